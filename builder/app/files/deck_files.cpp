@@ -12,18 +12,6 @@
 #include <memory>
 
 namespace kizuna {
-namespace {
-
-std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems,
-                                      const CardLibrary& library, const Messages& messages)
-{
-    std::vector<std::string> lines;
-    for (const ImportProblem& problem : problems)
-        lines.push_back(import_problem_text(problem, library, messages));
-    return lines;
-}
-
-} // namespace
 
 std::string deck_name(const OpenDeck& deck, const Messages& messages)
 {
@@ -225,7 +213,7 @@ void DeckFiles::open(const std::filesystem::path& file)
     if (!imported.problems.empty() && !is_wanted)
         questions_.show_report(
             messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
-            report_lines(imported.problems, document_.catalogue().library, messages_));
+            import_problem_texts(imported.problems, document_.catalogue().library, messages_));
 }
 
 void DeckFiles::open_code(const std::string& code)

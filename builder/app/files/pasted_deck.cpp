@@ -59,9 +59,12 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     pasted.imported = kind->read(text, {}, catalogue.tools());
     refuse_other_game(pasted.imported, {});
     for (const ImportProblem& problem : pasted.imported.problems) {
+        if (pasted.lines.size() == max_told_problems)
+            break;
         pasted.lines.push_back(doubtful_line(problem, messages));
         pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
     }
+    pasted.more = pasted.imported.problems.size() - pasted.lines.size();
     pasted.by_custom = by_custom_text(pasted.imported, catalogue.library, messages);
     if (!choices.empty())
         pasted.imported.deck = with_choices(pasted.imported, choices, catalogue, messages);
@@ -75,7 +78,8 @@ std::string pasted_summary(const PastedDeck& pasted, const Messages& messages)
 {
     if (!pasted.imported.faults.empty())
         return placed_fault_text(pasted.imported.faults.front(), messages);
-    const auto open = std::ranges::count(pasted.chosen, nullptr);
+    const auto open =
+        std::ranges::count(pasted.chosen, nullptr) + static_cast<std::ptrdiff_t>(pasted.more);
     return joined_sentences(messages.get("paste.summary"_msg, {{"cards", pasted.understood},
                                                                {"lines", static_cast<int>(open)}}),
                             pasted.by_custom, messages);

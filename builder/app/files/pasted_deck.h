@@ -4,6 +4,7 @@
 #include "app/document/deck_document.h"
 #include "app/files/doubtful_line.h"
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
@@ -14,8 +15,9 @@ namespace kizuna {
 /// A deck list as text from anywhere: what it says, and every line that was not understood.
 struct PastedDeck {
     ImportedDeck imported;
-    std::string_view kind; ///< id of the deck file's kind; empty where it is none
-    std::vector<DoubtfulLine> lines;
+    std::string_view kind;           ///< id of the deck file's kind; empty where it is none
+    std::vector<DoubtfulLine> lines; ///< at most max_told_problems of them
+    std::size_t more = 0;            ///< further ones
     std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing
     int understood = 0;              ///< copies of known cards, the maybe-pile too
     std::string by_custom;           ///< a sentence where a protagonist was taken by custom

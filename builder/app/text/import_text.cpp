@@ -114,6 +114,22 @@ std::string import_problem_text(const ImportProblem& problem, const CardLibrary&
     return joined_sentences(text, suggestion_text(cards, messages), messages);
 }
 
+std::vector<std::string> import_problem_texts(const std::vector<ImportProblem>& problems,
+                                              const CardLibrary& library, const Messages& messages)
+{
+    std::vector<std::string> texts;
+    for (const ImportProblem& problem : problems) {
+        if (texts.size() == max_told_problems) {
+            texts.push_back(
+                messages.get("import.more"_msg,
+                             {{"count", static_cast<int>(problems.size() - max_told_problems)}}));
+            break;
+        }
+        texts.push_back(import_problem_text(problem, library, messages));
+    }
+    return texts;
+}
+
 std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& library,
                            const Messages& messages)
 {
@@ -141,9 +157,7 @@ std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
 std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& library,
                                     const Messages& messages)
 {
-    std::vector<std::string> texts;
-    for (const ImportProblem& problem : deck.written.problems)
-        texts.push_back(import_problem_text(problem, library, messages));
+    std::vector<std::string> texts = import_problem_texts(deck.written.problems, library, messages);
     for (const DeckDifference& difference : deck.untold(library))
         texts.push_back(difference_text(difference, library, messages));
     return texts;

@@ -76,9 +76,9 @@ void say_round_trip(CommandLine& line, const ConvertOptions& options, const Roun
 void warn(CommandLine& line, const ConvertOptions& options, const WrittenDeck& written)
 {
     // What is wrong with lines of the input was told when it was read.
-    for (const ImportProblem& problem : written.problems)
-        line.note(options.out + ": " +
-                  import_problem_text(problem, line.catalogue().library, line.messages()));
+    for (const std::string& problem :
+         import_problem_texts(written.problems, line.catalogue().library, line.messages()))
+        line.note(options.out + ": " + problem);
 }
 
 void say(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
@@ -112,7 +112,7 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
     const RoundTrip& back = converted.deck.back;
     for (const auto* list : {&input.problems, &written.problems}) {
         for (const ImportProblem& problem : *list)
-            problems.push_back(problem_json(problem, library));
+            problems.push_back(problem_json(problem, library, problems.size() < max_told_problems));
     }
     Json::Array resolved;
     for (const ResolvedLine& each : input.resolved)

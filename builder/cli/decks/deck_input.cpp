@@ -154,9 +154,11 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                   line.text("cli.resolve.taken"_msg,
                             {{"text", printable(each.text)},
                              {"card", card_label(*each.card, line.messages().language())}}));
-    for (const ImportProblem& problem : imported.problems)
-        line.note(shown(argument) + ": " +
-                  import_problem_text(problem, line.catalogue().library, line.messages()));
+    if (!line.options.quiet) { // it takes its time
+        for (const std::string& problem :
+             import_problem_texts(imported.problems, line.catalogue().library, line.messages()))
+            line.note(shown(argument) + ": " + problem);
+    }
     if (const Card* custom = protagonist_by_custom(imported, tools.library))
         line.note(shown(argument) + ": " +
                   line.text("import.by-custom"_msg,
@@ -177,8 +179,6 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                                          : std::move(imported.format_place)};
 }
 
-const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
-{
 bool is_for_other_game(CommandLine& line, const std::string& argument)
 {
     std::error_code error;
@@ -192,6 +192,8 @@ bool is_for_other_game(CommandLine& line, const std::string& argument)
     return game != cipher_game && !choose_game_of(line, game, argument);
 }
 
+const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
+{
     const Card* used = protagonist_of(deck, line.catalogue().library);
     const auto complain = [&](const std::string& message) {
         line.fail(Complaint{.place = {.file = input.name}, .message = message});

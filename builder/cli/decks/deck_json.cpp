@@ -1,10 +1,11 @@
 #include "cli/decks/deck_json.h"
 
 #include "app/charts/deck_charts.h"
+#include "app/text/import_text.h"
 #include "app/text/violation_text.h"
 #include "cli/cards/card_json.h"
-
 #include "cli/cards/game_cards.h"
+
 namespace kizuna {
 namespace {
 
@@ -177,11 +178,13 @@ Json warning_json(const Warning& warning, CommandLine& line)
                          {"cards", ids(warning.cards)}});
 }
 
-Json problem_json(const ImportProblem& problem, const CardLibrary& library)
+Json problem_json(const ImportProblem& problem, const CardLibrary& library, bool with_choices)
 {
     Json::Array ids;
     Json::Array choices;
-    for (const CardSuggestion& suggestion : card_suggestions(problem, library)) {
+    const auto suggestions =
+        with_choices ? card_suggestions(problem, library) : std::vector<CardSuggestion>();
+    for (const CardSuggestion& suggestion : suggestions) {
         ids.push_back(suggestion.card->id);
         choices.push_back(
             Json::object({{"card", suggestion.card->id}, {"reason", word_of(suggestion.why)}}));
@@ -197,7 +200,7 @@ Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary
 {
     Json::Array list;
     for (const ImportProblem& problem : problems)
-        list.push_back(problem_json(problem, library));
+        list.push_back(problem_json(problem, library, list.size() < max_told_problems));
     return list;
 }
 

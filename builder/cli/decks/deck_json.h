@@ -18,7 +18,9 @@ Json id_json(const Card* card);
 Json edit_json(const Edit& edit);
 Json violation_json(const Violation& violation, CommandLine& line);
 Json warning_json(const Warning& warning, CommandLine& line);
-Json problem_json(const ImportProblem& problem, const CardLibrary& library);
+/// Without choices, which each take their time, it is cheap.
+Json problem_json(const ImportProblem& problem, const CardLibrary& library,
+                  bool with_choices = true);
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
 /// File names and the like.
 Json names_json(const std::vector<std::string>& names);

@@ -72,9 +72,9 @@ void fix(CommandLine& line, const FixOptions& options)
     const bool deck_to_stdout = done && !options.dry_run && options.out.empty();
     if (done && !options.dry_run) {
         const WrittenDeck written = kind->write(mended.deck, line.catalogue().tools());
-        for (const ImportProblem& problem : written.problems)
-            line.note(options.out + ": " +
-                      import_problem_text(problem, line.catalogue().library, line.messages()));
+        for (const std::string& problem :
+             import_problem_texts(written.problems, line.catalogue().library, line.messages()))
+            line.note(options.out + ": " + problem);
         if (!deck_to_stdout && !write_output(line, options.out, written))
             return;
         if (deck_to_stdout && line.options.json)

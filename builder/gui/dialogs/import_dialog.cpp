@@ -1,5 +1,7 @@
 #include "gui/dialogs/import_dialog.h"
 
+#include "app/text/import_text.h"
+#include "app/text/joined_text.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/dialogs/doubtful_lines.h"
 #include "gui/spacing.h"
@@ -9,6 +11,9 @@
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+
+#include <algorithm>
+#include <span>
 
 namespace kizuna {
 
@@ -75,7 +80,9 @@ wxSizer* ImportDialog::make_buttons()
 void ImportDialog::show_lines(std::size_t selected)
 {
     std::vector<DoubtfulLines::Shown> shown;
-    for (const DoubtfulImport::Line& line : import_.lines()) {
+    const std::vector<DoubtfulImport::Line>& lines = import_.lines();
+    const std::size_t told = std::min(lines.size(), max_told_problems);
+    for (const DoubtfulImport::Line& line : std::span(lines).first(told)) {
         DoubtfulLines::Shown each;
         each.doubt = line.doubt;
         each.words = line.times == 1
@@ -90,7 +97,11 @@ void ImportDialog::show_lines(std::size_t selected)
         shown.push_back(std::move(each));
     }
     lines_->show(std::move(shown), selected);
-    summary_->SetLabel(to_wx(import_.summary(messages_)));
+    const std::string more =
+        told == lines.size()
+            ? std::string()
+            : messages_.get("import.more"_msg, {{"count", static_cast<int>(lines.size() - told)}});
+    summary_->SetLabel(to_wx(joined_sentences(import_.summary(messages_), more, messages_)));
     suggestions_->Enable(import_.has_suggestions());
 }
 

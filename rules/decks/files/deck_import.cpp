@@ -39,6 +39,11 @@ std::optional<Fault> unreadable(std::string_view text, const std::string& file)
     if (text.size() > max_foreign_deck_bytes)
         return Fault{
             FaultKind::FileTooLarge, {file}, {}, std::to_string(max_foreign_deck_bytes), {}, {}};
+    if (static_cast<std::size_t>(std::ranges::count(text, '\n')) > max_foreign_deck_lines)
+        return Fault{.kind = FaultKind::FileTooLarge,
+                     .place = {.file = file},
+                     .expected = std::to_string(max_foreign_deck_lines),
+                     .other = "lines"};
     return no_text(text, file);
 }
 

@@ -15,13 +15,15 @@ namespace kizuna {
 
 // What the readers and writers of other programs' deck files share.
 
-/// A hundred thousand lines. No deck file comes near; what is larger is refused unread.
+/// No deck file comes near; what is larger is refused unread.
 constexpr std::size_t max_foreign_deck_bytes = 4U << 20;
+constexpr std::size_t max_foreign_deck_lines = 100'000;
 
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int max_written_copies = 100'000;
 
-/// As no_text, and what is too large for a deck file of another program.
+/// As no_text, and what is too large for a deck file of another program; FileTooLarge with `other`
+/// "lines" has too many of those.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
 /// The lines of a text without their ends (LF or CRLF) and without a byte order mark.

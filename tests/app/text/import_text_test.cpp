@@ -57,4 +57,18 @@ BOOST_AUTO_TEST_CASE(every_reason_is_told_apart_in_every_language)
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_thousand_problems_are_told_and_the_others_counted)
+{
+    const ImportProblem problem{0, "notes", Reason::NotCarried};
+    const auto told = [&](std::size_t count) {
+        return import_problem_texts(std::vector(count, problem), shipped_catalogue().library,
+                                    english());
+    };
+    BOOST_TEST(told(1000).size() == 1000U);
+    BOOST_TEST(told(1000).back() == problem_text(problem));
+    BOOST_TEST(told(1001).back() == "And 1 more problem.");
+    BOOST_TEST(told(5000).size() == 1001U);
+    BOOST_TEST(told(5000).back() == "And 4,000 more problems.");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
