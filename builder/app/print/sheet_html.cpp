@@ -256,18 +256,31 @@ private:
         return too_long;
     }
 
+    /// The letters of a face are drawn; these are for who reads with other means than eyes, and for
+    /// who looks for words.
+    static std::string skills_of(const CardFace& face)
+    {
+        std::string text;
+        for (const CardFace::Skill& skill : face.skills)
+            text += (text.empty() ? "" : "\n") + skill.head + '\n' + skill.text;
+        return html_text(text);
+    }
+
     void add_proxies()
     {
         const auto too_long = add_faces();
+        std::vector<std::string> words;
+        for (const DeckSheet::Proxy& proxy : sheet_.proxies)
+            words.push_back(skills_of(proxy.face));
         int at = 0;
         for (std::size_t face = 0; face < sheet_.proxies.size(); ++face) {
             for (int copy = 0; copy < sheet_.proxies[face].copies; ++copy, ++at) {
                 if (at % proxies_of_page == 0)
                     begin_proxy_page(at > 0);
                 const Box place = proxy_place(paper_, at);
-                add("<g role=\"img\" aria-label=\"{}\"><use href=\"#face{}\" "
+                add("<g role=\"img\" aria-label=\"{}\"><desc>{}</desc><use href=\"#face{}\" "
                     "transform=\"translate({:.2f} {:.2f}) scale(0.1)\"/></g>\n",
-                    html_text(sheet_.proxies[face].name), face, place.left, place.top);
+                    html_text(sheet_.proxies[face].name), words[face], face, place.left, place.top);
             }
         }
         if (at > 0)

@@ -85,4 +85,16 @@ BOOST_AUTO_TEST_CASE(each_copy_of_a_card_has_its_place)
     BOOST_TEST(quoted_behind(html, "class=\"page").size() == 6U);
 }
 
+BOOST_AUTO_TEST_CASE(a_proxy_says_what_its_skills_do_to_who_cannot_see_it)
+{
+    Deck deck;
+    deck.cards = {{.code = "B01-001", .copies = 1}};
+    const std::string html = html_of(deck, {.kind = SheetKind::Proxies});
+    const CardLibrary& library = shipped_catalogue().library;
+    const CardFace face = card_face(*library.find("B01-001").card, library, english(), true);
+    BOOST_REQUIRE(!face.skills.empty());
+    for (const CardFace::Skill& skill : face.skills)
+        BOOST_TEST(has(html, html_text(skill.text)), skill.text);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
