@@ -196,6 +196,9 @@ void DeckFiles::open(const std::filesystem::path& file)
     if (!imported.faults.empty()) {
         if (imported.faults.front().kind == FaultKind::FileMissing)
             forget_deck(settings_, file);
+        if (imported.faults.front().kind == FaultKind::OtherGame &&
+            questions_.open_elsewhere(file, imported.faults.front().what))
+            return;
         questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
         return;
     }

@@ -55,6 +55,13 @@ public:
     /// The lines of another program's deck list that need a look, before it is opened. False where
     /// it is not to be opened.
     virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;
+    /// A deck of another game, which other parts of the program may show. True where one does.
+    virtual bool open_elsewhere(const std::filesystem::path& file, const std::string& game)
+    {
+        static_cast<void>(file);
+        static_cast<void>(game);
+        return false;
+    }
 };
 
 /// What an open deck is called: its name, or its file's, or the words for one without.

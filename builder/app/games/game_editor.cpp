@@ -5,6 +5,7 @@
 #include "app/text/violation_text.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace kizuna {
 namespace {
@@ -59,18 +60,51 @@ bool GameEditor::change(std::size_t card, EnteredCard to)
 
 void GameEditor::remove(std::size_t card)
 {
+    const CardLibrary cards = library();
+    if (const Card* gone = cards.find(ids_[card]).card)
+        change_copies(opened_, Pile::Cards, ids_[card], -resolve(opened_, cards).copies_of(*gone),
+                      cards);
     cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(card));
     ids_.erase(ids_.begin() + static_cast<std::ptrdiff_t>(card));
 }
 
+std::optional<Fault> GameEditor::open(const std::string& text, const std::string& file)
+{
+    const CardLibrary cards = library();
+    const ExchangeIds no_exchange;
+    ImportedDeck imported = read_deck(text, file, {cards, no_exchange});
+    if (!imported.faults.empty())
+        return std::move(imported.faults.front());
+    if (imported.deck.game != profile_.id)
+        return Fault{.kind = FaultKind::UnknownWord,
+                     .place = {.file = file},
+                     .what = imported.deck.game,
+                     .expected = profile_.id,
+                     .other = "game"};
+    opened_ = std::move(imported.deck);
+    const ResolvedDeck resolved = resolve(opened_, cards);
+    for (std::size_t at = 0; at < cards_.size(); ++at) {
+        const Card* card = cards.find(ids_[at]).card;
+        cards_[at].copies = card ? resolved.copies_of(*card) : 0;
+    }
+    return {};
+}
+
 Deck GameEditor::deck(const std::string& name) const
 {
-    Deck deck;
-    deck.name = name;
+    Deck deck = opened_;
     deck.game = profile_.id;
+    if (deck.name.empty())
+        deck.name = name;
+    const CardLibrary cards = library();
+    const ResolvedDeck before = resolve(opened_, cards);
     for (std::size_t at = 0; at < cards_.size(); ++at) {
-        if (cards_[at].copies > 0)
-            deck.cards.push_back({.code = ids_[at], .copies = cards_[at].copies});
+        const Card* card = cards.find(ids_[at]).card;
+        if (!card)
+            continue;
+        const int more = cards_[at].copies - before.copies_of(*card);
+        if (more != 0)
+            change_copies(deck, Pile::Cards, ids_[at], more, cards);
     }
     return deck;
 }
@@ -111,6 +145,7 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
             for (const MissingWay& way : reached.missing)
                 lines.push_back("    " + missing_way_text(way, messages));
         }
+        lines.push_back(messages.get("game.opening.units-only"_msg));
     }
     lines.push_back(partial_text(profile_, messages));
     return lines;
@@ -143,15 +178,16 @@ CardLibrary GameEditor::library() const
     return std::move(read_game_cards(profile_, {{"", list_text()}}).library);
 }
 
-/// The lowest of D-001, D-002, … that no card has or had: decks may still speak of one that went.
+/// The lowest of D-001, D-002, … (F-001, … for the FE TCG) that no card has or had: decks may still
+/// speak of one that went.
 std::string GameEditor::new_id()
-        lines.push_back(messages.get("game.opening.units-only"_msg));
 {
     constexpr std::size_t digits = 3;
+    const std::string letter(1, static_cast<char>(std::toupper(profile_.id.front())));
     for (int number = 1;; ++number) {
         std::string text = std::to_string(number);
         text.insert(0, digits - std::min(digits, text.size()), '0');
-        text.insert(0, "D-");
+        text.insert(0, letter + "-");
         if (given_.insert(text).second)
             return text;
     }

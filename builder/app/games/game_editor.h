@@ -40,6 +40,12 @@ public:
     bool change(std::size_t card, EnteredCard to);
     void remove(std::size_t card);
 
+    /// Puts the cards of a deck file into the deck, in place of those that are in it. Cards that
+    /// the list lacks stay in the deck, and so does everything else that the file says. A fault,
+    /// and nothing is changed, where it is no deck of this game.
+    std::optional<Fault> open(const std::string& text, const std::string& file);
+
+    /// The deck; `name` is for one that was opened with none.
     Deck deck(const std::string& name) const;
     /// The text of the card list and of the deck, as they are kept in files.
     std::string list_text() const;
@@ -59,6 +65,7 @@ private:
     std::vector<std::string> ids_; ///< of each card
     std::set<std::string> given_;  ///< ids that are taken, those of removed cards too
     std::vector<Card> before_;     ///< as the user's list had them, for what is not entered here
+    Deck opened_;                  ///< what open() read last; the copies are those of cards_
 };
 
 } // namespace kizuna

@@ -6,7 +6,7 @@
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
-#include "gui/games/detainer_page.h"
+#include "gui/games/game_deck_page.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -14,6 +14,8 @@
 #include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+
+#include <utility>
 
 namespace kizuna {
 
@@ -24,12 +26,17 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQu
       messages_(messages)
 {
     SetName("games");
-    auto* book = new wxNotebook(this, wxID_ANY);
+    book_ = new wxNotebook(this, wxID_ANY);
+    wxNotebook* book = book_;
     book->SetName("games pages");
     set_accessible(*book, messages_.get("gui.games.title"_msg));
-    book->AddPage(new DetainerPage(book, GameEditor(load_game_catalogue(folders, "detainer")),
-                                   questions, messages_),
-                  to_wx(messages_.get("gui.games.detainer"_msg)));
+    for (const auto& [game, label] : {std::pair("detainer", "gui.games.detainer"_msg),
+                                      std::pair("fetcg", "gui.games.fetcg"_msg)}) {
+        pages_.push_back(new GameDeckPage(book, GameEditor(load_game_catalogue(folders, game)),
+                                          questions, messages_));
+        pages_.back()->SetName(std::string("games ") + game);
+        book->AddPage(pages_.back(), to_wx(messages_.get(label)));
+    }
     book->AddPage(new CalculatorsPage(book, messages_),
                   to_wx(messages_.get("gui.games.calculators"_msg)));
     for (const std::string game : {"detainer", "fetcg"}) {
@@ -48,6 +55,16 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQu
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // which Escape presses
+}
+
+void GamesWindow::open_deck(const std::filesystem::path& file, const std::string& game)
+{
+    for (std::size_t at = 0; at < pages_.size(); ++at) {
+        if (pages_[at]->game() != game)
+            continue;
+        book_->SetSelection(at);
+        pages_[at]->open(file);
+    }
 }
 
 /// What a document states, clause by clause, after what it leaves open.

@@ -5,12 +5,15 @@
 
 #include <wx/dialog.h>
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 class wxNotebook;
 
 namespace kizuna {
+
+class GameDeckPage;
 
 /// The two other games: cards entered and judged, calculators, and what their documents state.
 class GamesWindow : public wxDialog {
@@ -20,11 +23,16 @@ public:
     GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQuestions& questions,
                 const Messages& messages);
 
+    /// Shows a deck on the page of its game, or tells why it cannot.
+    void open_deck(const std::filesystem::path& file, const std::string& game);
+
 private:
     wxWindow* make_clauses(wxNotebook& book, const std::string& game,
                            const ProgramFolders& folders);
 
     const Messages& messages_;
+    wxNotebook* book_ = nullptr;
+    std::vector<GameDeckPage*> pages_; ///< the first of the book
 };
 
 } // namespace kizuna

@@ -189,4 +189,20 @@ bool FileDialogs::look_at_import(const std::string& file_name, DoubtfulImport& i
     return dialog.ShowModal() == wxID_OK;
 }
 
+bool FileDialogs::open_elsewhere(const std::filesystem::path& file, const std::string& game)
+{
+    if (!show_game_)
+        return false;
+    wxMessageDialog dialog(
+        &window_,
+        to_wx(messages_.get("gui.other-game.question"_msg,
+                            {{"file", file.filename().string()}, {"game", game}})),
+        to_wx(messages_.get("gui.other-game.title"_msg)), wxYES_NO | wxICON_QUESTION);
+    dialog.SetYesNoLabels(to_wx(messages_.get("gui.other-game.open"_msg)),
+                          to_wx(messages_.get("gui.cancel"_msg)));
+    if (dialog.ShowModal() == wxID_YES)
+        show_game_(file, game);
+    return true;
+}
+
 } // namespace kizuna

@@ -38,6 +38,12 @@ public:
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
     bool may_leave_out(const DeckFileKind& kind, const std::vector<std::string>& things) override;
     bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;
+    bool open_elsewhere(const std::filesystem::path& file, const std::string& game) override;
+
+    /// What shows the decks of other games.
+    using ShowGame =
+        std::function<void(const std::filesystem::path& file, const std::string& game)>;
+    void show_games_by(ShowGame show) { show_game_ = std::move(show); }
 
 private:
     std::optional<std::filesystem::path> file_to_write(const std::filesystem::path& suggested,
@@ -46,6 +52,7 @@ private:
     wxWindow& window_;
     const Messages& messages_;
     Tell tell_;
+    ShowGame show_game_;
 };
 
 } // namespace kizuna

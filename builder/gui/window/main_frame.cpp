@@ -17,6 +17,7 @@
 #include "gui/text/text_output.h"
 #include "gui/window/disk_bar.h"
 #include "gui/window/legality_strip.h"
+#include "gui/window/play_parts.h"
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 
@@ -104,6 +105,9 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       news_(document, messages)
 {
     SetName("main");
+    questions_.show_games_by([this](const std::filesystem::path& file, const std::string& game) {
+        open_game_deck(parts_, file, game);
+    });
     use_readable_theme();
     read_pictures();
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {

@@ -56,6 +56,24 @@ TableFrame& show_table(WindowParts& parts)
     return table;
 }
 
+/// Null where its files cannot be read, which is told.
+GamesWindow* shown_games(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    try {
+        auto& window = parts.the<GamesWindow>([&] {
+            return new GamesWindow(&parts.frame(), find_program_folders(), parts.questions(),
+                                   with.messages);
+        });
+        window.Show();
+        window.Raise();
+        return &window;
+    } catch (const DataError& error) {
+        parts.questions().tell_failure(placed_fault_text(error.fault(), with.messages));
+    }
+    return nullptr;
+}
+
 } // namespace
 
 void open_test_hand(WindowParts& parts)
@@ -80,17 +98,13 @@ void open_table(WindowParts& parts)
 
 void open_games(WindowParts& parts)
 {
-    const WindowContext& with = parts.with();
-    try {
-        auto& window = parts.the<GamesWindow>([&] {
-            return new GamesWindow(&parts.frame(), find_program_folders(), parts.questions(),
-                                   with.messages);
-        });
-        window.Show();
-        window.Raise();
-    } catch (const DataError& error) {
-        parts.questions().tell_failure(placed_fault_text(error.fault(), with.messages));
-    }
+    shown_games(parts);
+}
+
+void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game)
+{
+    if (GamesWindow* window = shown_games(parts))
+        window->open_deck(file, game);
 }
 
 } // namespace kizuna

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <filesystem>
+#include <string>
+
 namespace kizuna {
 
 class WindowParts;
@@ -8,5 +11,8 @@ class WindowParts;
 void open_test_hand(WindowParts& parts);
 void open_table(WindowParts& parts);
 void open_games(WindowParts& parts);
+
+/// Shows a deck of another game in the window for those.
+void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game);
 
 } // namespace kizuna

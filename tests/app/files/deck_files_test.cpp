@@ -32,6 +32,8 @@ struct ScriptedAnswers : FileQuestions {
     bool leaves_out = true;
     std::string looked_at;
     bool wants_import = true;
+    std::string game_shown;
+    bool shows_games = false;
     std::optional<DoubtfulImport::Answer> answer_to_import; ///< for its first line
 
     Unsaved what_about_changes(const std::string&) override
@@ -84,6 +86,11 @@ struct ScriptedAnswers : FileQuestions {
         if (answer_to_import)
             import.answer(0, *answer_to_import);
         return wants_import;
+    }
+    bool open_elsewhere(const std::filesystem::path&, const std::string& game) override
+    {
+        game_shown = game;
+        return shows_games;
     }
 };
 
@@ -461,6 +468,17 @@ BOOST_AUTO_TEST_CASE(that_the_examples_are_gone_is_told)
     BOOST_TEST(of_own.examples().empty());
     BOOST_REQUIRE(answers.failures.size() == 1U);
     BOOST_TEST(answers.failures[0].find("decks") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_refused_unless_something_else_shows_it)
+{
+    folder.write("mine.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards: {}\n");
+    files.open(folder / "mine.kizuna.yaml");
+    BOOST_TEST(answers.game_shown == "detainer");
+    BOOST_TEST(answers.failures.size() == 1U);
+    answers.shows_games = true;
+    files.open(folder / "mine.kizuna.yaml");
+    BOOST_TEST(answers.failures.size() == 1U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

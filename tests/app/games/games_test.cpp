@@ -110,6 +110,7 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     BOOST_TEST(has_line(lines, "Going first: levels that add up to exactly 3: Unit 3."));
     BOOST_TEST(has_line(lines, "Going second: levels that add up to exactly 2: Unit 2."));
     BOOST_TEST(has_line(lines, "Partial: "));
+    BOOST_TEST(has_line(lines, "Only units are counted"));
 
     stigmata.copies = 2;
     BOOST_TEST(editor.change(9, stigmata));
@@ -149,6 +150,31 @@ BOOST_AUTO_TEST_CASE(what_is_entered_is_kept_as_a_list_and_a_deck_that_the_progr
     BOOST_TEST(editor.cards().size() == 1u);
     editor.add(unit("New", 1, 1));
     BOOST_TEST(editor.id(1) == "D-003"); // decks may speak of the one that went
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_was_saved_is_opened_with_all_that_it_says)
+{
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox", 2, 2));
+    editor.add(unit("Giant", 4, 0));
+    editor.add(unit("Hare", 1, 1));
+    const std::string file = "kizuna: 1\nname: Mine\ngame: detainer\nnotes: Read me\n"
+                             "cards:\n  X-9: 2\n  D-002: 3\n  D-003: 1\n";
+    BOOST_TEST(!editor.open(file, "mine.kizuna.yaml"));
+    BOOST_TEST(editor.cards()[0].copies == 0);
+    BOOST_TEST(editor.cards()[1].copies == 3);
+    const std::string again = editor.deck_text("Other");
+    for (const char* kept : {"name: Mine", "notes: Read me", "X-9: 2", "D-002: 3", "D-003: 1"})
+        BOOST_TEST(again.find(kept) != std::string::npos, kept);
+    BOOST_TEST(again.find("D-001") == std::string::npos);
+    BOOST_TEST(has_line(editor.verdict(messages_in("en")), "X-9"));
+    editor.remove(2);
+    BOOST_TEST(editor.deck_text({}).find("D-003") == std::string::npos);
+
+    const auto fault = editor.open("4 B01-001\n", "cipher.txt");
+    BOOST_REQUIRE(fault);
+    BOOST_TEST(fault->what == "cipher");
+    BOOST_TEST(editor.cards()[1].copies == 3);
 }
 
 BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_what_its_kind_reads)

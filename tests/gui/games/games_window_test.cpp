@@ -8,6 +8,8 @@
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
+#include <fstream>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -23,7 +25,7 @@ struct SaveTo : FileQuestions {
     bool may_replace(const std::filesystem::path&) override { return true; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
     {
-        return {};
+        return file;
     }
     std::optional<std::filesystem::path> file_to_save(const std::filesystem::path&) override
     {
@@ -100,6 +102,38 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     BOOST_TEST(file_text(questions.file).find("game: detainer") != std::string::npos);
     GamesWindow again(frame, build_folders(), questions, english());
     BOOST_TEST(static_cast<TextList*>(again.FindWindow("games cards"))->row_count() == 10u);
+
+    // Its cards are in the list, in no deck; the deck brings their copies.
+    const auto said = [&again] {
+        return from_wx(dynamic_cast<wxListBox&>(*again.FindWindow("games verdict")).GetString(0));
+    };
+    BOOST_TEST(said().find("0 cards in the deck") == 0u);
+    again.open_deck(questions.file, "detainer");
+    BOOST_TEST(said().find("12 cards in the deck; nothing") == 0u);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_the_fe_tcg_has_a_page_of_its_own)
+{
+    auto& page = the<wxWindow>("games fetcg");
+    auto& name = dynamic_cast<wxTextCtrl&>(*page.FindWindow("games name"));
+    name.SetValue("Marth");
+    auto* add = page.FindWindow("games add");
+    wxCommandEvent pressed(wxEVT_BUTTON, add->GetId());
+    add->ProcessWindowEvent(pressed);
+    auto& said = dynamic_cast<wxListBox&>(*page.FindWindow("games verdict"));
+    BOOST_TEST(from_wx(said.GetString(0)).find("1 card in the deck") == 0u);
+    BOOST_TEST(from_wx(said.GetString(said.GetCount() - 1)).find("Partial: ") == 0u);
+
+    const auto file = folder.path / "mine.kizuna.yaml";
+    questions.file = file;
+    std::ofstream(file) << "kizuna: 1\ngame: fetcg\ncards:\n  F-001: 3\n";
+    auto* open = page.FindWindow("games open");
+    wxCommandEvent opened(wxEVT_BUTTON, open->GetId());
+    open->ProcessWindowEvent(opened);
+    BOOST_TEST(from_wx(said.GetString(0)).find("3 cards in the deck") == 0u);
+    std::ofstream(file) << "kizuna: 1\ngame: detainer\ncards: {}\n";
+    open->ProcessWindowEvent(opened);
+    BOOST_TEST(questions.told.find("detainer") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(escape_closes_the_window)

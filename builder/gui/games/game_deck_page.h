@@ -5,6 +5,11 @@
 
 #include <wx/panel.h>
 
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
 class wxButton;
 class wxChoice;
 class wxListBox;
@@ -17,11 +22,15 @@ namespace kizuna {
 class TextList;
 
 /// Cards of another game are entered, a deck made of them, and its openings answered.
-class DetainerPage : public wxPanel {
+class GameDeckPage : public wxPanel {
 public:
     /// The questions and messages outlive the page.
-    DetainerPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
+    GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
                  const Messages& messages);
+
+    const std::string& game() const { return editor_.profile().id; }
+    /// Shows the deck of a file, or tells why it cannot.
+    void open(const std::filesystem::path& file);
 
 private:
     wxSizer* make_fields();
@@ -31,6 +40,7 @@ private:
     void add();
     void change();
     void remove();
+    void choose_deck();
     void save();
     void show_cards(std::optional<std::size_t> selected);
     void show_verdict();

@@ -1,4 +1,4 @@
-#include "gui/games/detainer_page.h"
+#include "gui/games/game_deck_page.h"
 
 #include "app/base/files.h"
 #include "app/base/messages.h"
@@ -30,7 +30,7 @@ constexpr int max_copies = 99;
 
 } // namespace
 
-DetainerPage::DetainerPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
+GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
                            const Messages& messages)
     : wxPanel(parent, wxID_ANY), editor_(std::move(editor)), questions_(questions),
       messages_(messages), written_(editor_.list_text())
@@ -65,7 +65,7 @@ DetainerPage::DetainerPage(wxWindow* parent, GameEditor editor, FileQuestions& q
     show_cards({});
 }
 
-wxSizer* DetainerPage::make_fields()
+wxSizer* GameDeckPage::make_fields()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
     const auto field = [&](const std::string& label, wxWindow* control, const std::string& name) {
@@ -100,27 +100,28 @@ wxSizer* DetainerPage::make_fields()
     return row;
 }
 
-wxSizer* DetainerPage::make_buttons()
+wxSizer* GameDeckPage::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto button = [&](const char* name, MessageKey label, void (DetainerPage::*run)()) {
+    const auto button = [&](const char* name, MessageKey label, void (GameDeckPage::*run)()) {
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
         row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
         return made;
     };
-    button("games add", "gui.games.add"_msg, &DetainerPage::add);
-    change_ = button("games change", "gui.games.change"_msg, &DetainerPage::change);
-    remove_ = button("games remove", "gui.games.remove"_msg, &DetainerPage::remove);
+    button("games add", "gui.games.add"_msg, &GameDeckPage::add);
+    change_ = button("games change", "gui.games.change"_msg, &GameDeckPage::change);
+    remove_ = button("games remove", "gui.games.remove"_msg, &GameDeckPage::remove);
     row->AddStretchSpacer();
-    button("games save", "gui.games.save"_msg, &DetainerPage::save);
+    button("games open", "gui.games.open-deck"_msg, &GameDeckPage::choose_deck);
+    button("games save", "gui.games.save"_msg, &GameDeckPage::save);
     change_->Disable();
     remove_->Disable();
     return row;
 }
 
-EnteredCard DetainerPage::entered() const
+EnteredCard GameDeckPage::entered() const
 {
     EnteredCard card{.name = from_wx(name_->GetValue()),
                      .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
@@ -133,7 +134,7 @@ EnteredCard DetainerPage::entered() const
     return card;
 }
 
-void DetainerPage::show_entered(const EnteredCard& card)
+void GameDeckPage::show_entered(const EnteredCard& card)
 {
     name_->ChangeValue(to_wx(card.name));
     type_->SetSelection(static_cast<int>(card.type));
@@ -143,7 +144,7 @@ void DetainerPage::show_entered(const EnteredCard& card)
     copies_->SetValue(card.copies);
 }
 
-void DetainerPage::add()
+void GameDeckPage::add()
 {
     if (!editor_.add(entered()))
         return name_->SetFocus();
@@ -152,14 +153,14 @@ void DetainerPage::add()
     name_->SetFocus();
 }
 
-void DetainerPage::change()
+void GameDeckPage::change()
 {
     const auto card = cards_->selected();
     if (card && editor_.change(*card, entered()))
         show_cards(card);
 }
 
-void DetainerPage::remove()
+void GameDeckPage::remove()
 {
     const auto card = cards_->selected();
     if (!card)
@@ -170,8 +171,26 @@ void DetainerPage::remove()
                    : std::optional(std::min(*card, editor_.cards().size() - 1)));
 }
 
+void GameDeckPage::choose_deck()
+{
+    if (const auto file = questions_.file_to_open({}))
+        open(*file);
+}
+
+void GameDeckPage::open(const std::filesystem::path& file)
+{
+    const auto text = read_deck_text(file, max_deck_bytes);
+    const Fault* unread = std::get_if<Fault>(&text);
+    const std::optional<Fault> fault =
+        unread ? *unread : editor_.open(std::get<std::string>(text), file.string());
+    if (fault)
+        return questions_.tell_failure(placed_fault_text(*fault, messages_));
+    questions_.nothing_to_tell();
+    show_cards({});
+}
+
 /// The cards go into the user's own list, without which the deck says nothing.
-void DetainerPage::save()
+void GameDeckPage::save()
 {
     const auto file = questions_.file_to_save(editor_.profile().id + ".kizuna.yaml");
     if (!file)
@@ -197,7 +216,7 @@ void DetainerPage::save()
                                               {{"deck", file->string()}, {"list", list.string()}}));
 }
 
-void DetainerPage::show_cards(std::optional<std::size_t> selected)
+void GameDeckPage::show_cards(std::optional<std::size_t> selected)
 {
     std::vector<TextRow> rows;
     const Vocabulary& words = editor_.profile().words;
@@ -215,7 +234,7 @@ void DetainerPage::show_cards(std::optional<std::size_t> selected)
     show_verdict();
 }
 
-void DetainerPage::show_verdict()
+void GameDeckPage::show_verdict()
 {
     wxArrayString lines;
     for (const std::string& line : editor_.verdict(messages_))
