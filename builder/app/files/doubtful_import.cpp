@@ -4,6 +4,8 @@
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
 #include "decks/files/deck_import.h"
+#include "decks/lookup/card_lookup.h"
+#include "decks/lookup/card_suggestions.h"
 
 #include <algorithm>
 #include <list>
@@ -281,6 +283,35 @@ std::string DoubtfulImport::summary(const Messages& messages) const
         messages.get("paste.summary"_msg, {{"cards", known_copies(deck(), catalogue_.library)},
                                            {"lines", static_cast<int>(open)}}),
         by_custom_text(imported_, catalogue_.library, messages), messages);
+}
+
+ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library)
+{
+    ImportedDeck imported{.deck = deck, .problems = {}, .faults = {}};
+    for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
+        for (const DeckEntry& entry : pile == Pile::Cards ? deck.cards : deck.maybe) {
+            if (pile == Pile::Cards)
+                imported.cards_in = saturating_sum(imported.cards_in, entry.copies);
+            if (library.find(entry.code).card)
+                continue;
+            const CardLookup found = look_up_card(entry.code, library);
+            ImportProblem problem{.text = std::to_string(entry.copies) + ' ' + entry.code};
+            problem.reason = found.matches.empty() ? ImportProblem::Reason::Unknown
+                                                   : ImportProblem::Reason::Ambiguous;
+            for (const CardMatch& match : found.matches) {
+                if (problem.cards.size() < max_card_suggestions &&
+                    std::ranges::find(problem.cards, match.card->id) == problem.cards.end())
+                    problem.cards.push_back(match.card->id);
+            }
+            problem.wanted = found.wanted;
+            problem.pile = pile;
+            problem.code = entry.code;
+            problem.copies = entry.copies;
+            problem.designates = deck.protagonist == entry.code;
+            imported.problems.push_back(std::move(problem));
+        }
+    }
+    return imported;
 }
 
 std::string answer_text(const ImportLine& line, const Answer& answer, const Messages& messages)

@@ -59,6 +59,10 @@ private:
     std::vector<Line> lines_;
 };
 
+/// A deck as an import whose unclear lines are its cards that nobody knows, however they came
+/// there.
+ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library);
+
 /// What becomes of a line by an answer, in the user's words.
 std::string answer_text(const DoubtfulImport::Line& line, const DoubtfulImport::Answer& answer,
                         const Messages& messages);

@@ -4,9 +4,12 @@
 #include "app/document/deck_edits.h"
 #include "app/document/deck_news.h"
 #include "app/document/deck_start.h"
+#include "app/files/deck_files.h"
+#include "app/files/doubtful_import.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/dialogs/import_dialog.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -247,6 +250,7 @@ void LegalityPanel::focus_mend(std::size_t place)
 void LegalityPanel::add_reasons(wxSizer& rows)
 {
     const std::size_t told = shown_->violations.size();
+    offers_lines_ = true;
     for (std::size_t at = 0; at < told; ++at)
         add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
     if (told < shown_->all)
@@ -299,7 +303,8 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
         add_meant_cards(rows, *unknown);
 }
 
-/// One button for each of the first few cards that may have been meant.
+/// One button for each of the first few cards that may have been meant, and under the first of them
+/// one for all that is unknown.
 void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
@@ -318,7 +323,27 @@ void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
         });
         row->Add(button, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Tight)));
     }
+    if (std::exchange(offers_lines_, false)) {
+        auto* all = new wxButton(reasons_, wxID_ANY, to_wx(messages_.get("gui.legality.lines"_msg)),
+                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        all->SetName("unclear lines");
+        all->SetMinSize(all->GetBestSize() + FromDIP(wxSize(16, 0)));
+        all->Bind(wxEVT_BUTTON,
+                  [this](wxCommandEvent&) { CallAfter([this] { look_at_unclear_lines(); }); });
+        row->Add(all, wxSizerFlags());
+    }
     rows.Add(row, wxSizerFlags().Expand().Border(wxLEFT, space(*this, Space::Far)));
+}
+
+void LegalityPanel::look_at_unclear_lines()
+{
+    const Catalogue& catalogue = document_.catalogue();
+    DoubtfulImport lines(unknown_cards_as_lines(document_.deck(), catalogue.library), catalogue,
+                         messages_);
+    ImportDialog dialog(this, deck_name(document_.decks()[document_.active()], messages_), lines,
+                        messages_, "gui.import.take"_msg);
+    if (dialog.ShowModal() == wxID_OK)
+        document_.change_to(lines.deck(), messages_.get("command.reason.mend"_msg));
 }
 
 void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)

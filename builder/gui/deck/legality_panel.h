@@ -51,6 +51,7 @@ private:
     void add_start(wxSizer& rows);
     void add_reason(wxSizer& rows, const Violation& violation, int number);
     void add_meant_cards(wxSizer& rows, const UnknownCard& unknown);
+    void look_at_unclear_lines();
     void add_advice(wxSizer& rows, const std::string& sentence);
     void add_remainder(wxSizer& rows, int count);
     void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
@@ -76,6 +77,7 @@ private:
     wxStaticText* summary_ = nullptr;
     wxButton* unfold_ = nullptr;
     bool is_folded_ = false;
+    bool offers_lines_ = false; ///< the list being made has no button yet for all unclear lines
 
     /// A sentence of the list as a whole, for it is broken anew when the width changes.
     struct Sentence {

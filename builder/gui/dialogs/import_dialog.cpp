@@ -18,7 +18,7 @@
 namespace kizuna {
 
 ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
-                           const Messages& messages)
+                           const Messages& messages, MessageKey done)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.import.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
       import_(import), messages_(messages)
@@ -49,7 +49,8 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     column->Add(summary_, aside);
     column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
                                                         space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_buttons(done),
+                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(860, 560));
     CentreOnParent();
@@ -57,7 +58,7 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     lines_->go_to_lines();
 }
 
-wxSizer* ImportDialog::make_buttons()
+wxSizer* ImportDialog::make_buttons(MessageKey done)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     suggestions_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.import.suggestions"_msg)));
@@ -71,7 +72,7 @@ wxSizer* ImportDialog::make_buttons()
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
              wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
-    auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.import.open"_msg)));
+    auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get(done)));
     open->SetName("import open");
     row->Add(open);
     return row;

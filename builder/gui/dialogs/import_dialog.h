@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/files/doubtful_import.h"
 
 #include <wx/dialog.h>
@@ -16,12 +17,12 @@ class DoubtfulLines;
 class ImportDialog : public wxDialog {
 public:
     /// Answers go into `import`. Everything passed in outlives the dialog, which ends with wxID_OK
-    /// where the deck is to be opened.
+    /// where the deck is to be opened; `done` says so on its button.
     ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
-                 const Messages& messages);
+                 const Messages& messages, MessageKey done = "gui.import.open"_msg);
 
 private:
-    wxSizer* make_buttons();
+    wxSizer* make_buttons(MessageKey done);
     void show_lines(std::size_t selected);
 
     DoubtfulImport& import_;

@@ -300,4 +300,24 @@ BOOST_AUTO_TEST_CASE(a_card_is_found_by_what_one_types)
     BOOST_TEST(!cards_meant("cost=(", library).empty() == false);
 }
 
+BOOST_AUTO_TEST_CASE(the_unknown_cards_of_a_deck_are_lines_that_can_be_answered)
+{
+    Deck deck;
+    deck.protagonist = "Marht";
+    deck.cards = {{"B01-003", 2}, {"Marht", 4}, {"Kain", 1}};
+    deck.maybe = {{"Nobody", 3}};
+    const Catalogue& catalogue = shipped_catalogue();
+    DoubtfulImport import(unknown_cards_as_lines(deck, catalogue.library), catalogue, english());
+    BOOST_REQUIRE(import.lines().size() == 3U);
+    BOOST_TEST(import.lines()[0].doubt.text == "4 Marht");
+    BOOST_TEST(import.cards_in() == 7);
+    BOOST_TEST((import.deck() == deck));
+    import.answer(0, means("B01-003"));
+    import.answer(2, means("B01-006"));
+    const Deck answered = import.deck();
+    BOOST_TEST(written(answered.cards) == "6 B01-003, 1 Kain");
+    BOOST_TEST(written(answered.maybe) == "3 B01-006");
+    BOOST_TEST(answered.protagonist == "B01-003");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

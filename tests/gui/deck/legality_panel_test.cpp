@@ -112,6 +112,10 @@ BOOST_AUTO_TEST_CASE(of_very_many_problems_the_first_are_told_and_the_others_cou
     for (const wxWindow* each : find<wxScrolledWindow>("reasons").GetChildren())
         told += from_wx(each->GetLabel()) + '\n';
     BOOST_TEST(told.find("There are " + count + " more reasons.") != std::string::npos, told);
+    const auto buttons = find<wxScrolledWindow>("reasons").GetChildren();
+    BOOST_TEST(std::count_if(buttons.begin(), buttons.end(), [](const wxWindow* each) {
+                   return each->GetName() == "unclear lines";
+               }) == 1);
 }
 
 BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
