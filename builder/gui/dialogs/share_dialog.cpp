@@ -16,6 +16,18 @@
 #include <wx/textctrl.h>
 
 namespace kizuna {
+namespace {
+
+/// All that a picture carries. A word of so many letters is broken into lines at once, one of a
+/// hundred thousand in half an hour: GTK takes the square of its length.
+constexpr std::size_t max_shown_link = 3'000;
+
+wxString shown_link(const std::string& link)
+{
+    return to_wx(link.size() > max_shown_link ? link.substr(0, max_shown_link) + "…" : link);
+}
+
+} // namespace
 
 ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& library,
                          const Messages& messages)
@@ -27,7 +39,7 @@ ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& 
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_picture(*column, link);
-    auto* text = new wxTextCtrl(this, wxID_ANY, to_wx(link), wxDefaultPosition,
+    auto* text = new wxTextCtrl(this, wxID_ANY, shown_link(link), wxDefaultPosition,
                                 FromDIP(wxSize(420, 64)), wxTE_MULTILINE | wxTE_READONLY);
     text->SetName("share link");
     set_accessible(*text, messages.get("gui.share.link.spoken"_msg));
@@ -52,10 +64,14 @@ void ShareDialog::add_picture(wxSizer& column, const std::string& link)
     const auto centred =
         wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     if (!code) {
-        auto* words =
-            new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.share.too-long"_msg)));
-        words->SetName("share no picture");
-        column.Add(words, centred);
+        const auto say = [&](MessageKey key, const char* name) {
+            auto* words = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(key)));
+            words->SetName(name);
+            column.Add(words, centred);
+        };
+        say("gui.share.too-long"_msg, "share no picture");
+        if (link.size() > max_shown_link)
+            say("gui.share.shortened"_msg, "share shortened");
         return;
     }
     const Pixels pixels = Canvas::pixels(points, points, 1, Typeface(), [&](Canvas& canvas) {
