@@ -7,6 +7,7 @@
 #include "cards/text/utf8.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -62,12 +63,16 @@ SkillCost read_cost(const YamlNode& node)
     return cost;
 }
 
-/// A filter of a cost, at its own place.
-void check_filter(const YamlNode& node, SkillReading& reading)
+/// A filter of a cost, at its own place. `zone`: where its cards lie; empty where it is of units.
+void check_filter(const YamlNode& node, std::string_view zone, SkillReading& reading)
 {
     FilterFault wrong;
     const auto filter = parse_filter(node.text(), reading.words, wrong);
-    if (!filter)
+    const std::string_view word =
+        zone.empty() ? std::string_view() : unit_word(node.text(), reading.words);
+    if (!word.empty())
+        wrong = {std::string(word), {}, std::string(zone), false};
+    if (!filter || !word.empty())
         throw filter_error(node, wrong);
     reading.note(*filter, node);
 }
@@ -75,10 +80,12 @@ void check_filter(const YamlNode& node, SkillReading& reading)
 /// What is played must be paid; a cost is a fact alone where no effect is written.
 void require_payment(const YamlNode& cost, const SkillCost& read, SkillReading& reading)
 {
-    for (const std::string_view key : {"tap-others", "flip", "discard"}) {
+    constexpr auto counted_costs = std::to_array<std::pair<std::string_view, std::string_view>>(
+        {{"tap-others", ""}, {"flip", "bonds"}, {"discard", "hand"}});
+    for (const auto& [key, zone] : counted_costs) {
         const auto counted = cost.find(key);
         if (counted && counted->kind() == YamlKind::Map)
-            check_filter(counted->at("of"), reading);
+            check_filter(counted->at("of"), zone, reading);
     }
     SkillCost other;
     other.other = read.other;

@@ -48,6 +48,22 @@ constexpr auto other_costs = std::to_array<OtherCost>({
     {"growth_self", Verb::Grow, Zone::Retreat, Zone::Field, "self", true},
 });
 
+std::string zone_word(Zone zone)
+{
+    switch (zone) {
+    case Zone::Bonds:
+        return "bonds";
+    case Zone::Orbs:
+        return "orbs";
+    case Zone::Hand:
+        return "hand";
+    case Zone::Retreat:
+        return "retreat";
+    default:
+        return "deck";
+    }
+}
+
 class Payment {
 public:
     explicit Payment(const Vocabulary& words) : words_(words) {}
@@ -165,8 +181,20 @@ private:
         return zone == "hand" || zone == "retreat";
     }
 
+    /// Units alone are tapped, or in a line: no card is where the cost takes it from.
+    bool can_pass(std::string_view filter, const Step& step)
+    {
+        const std::string_view word = unit_word(filter, words_);
+        if (step.from == Zone::Field || word.empty())
+            return true;
+        fault_ = {std::string(word), {}, zone_word(step.from), false};
+        return false;
+    }
+
     bool add_counted(std::string_view filter, int count, Step step)
     {
+        if (!can_pass(filter, step))
+            return false;
         if (step.verb == Verb::Grow) {
             step.count = count;
             if (!read(filter, step.with))
@@ -202,6 +230,18 @@ std::vector<std::string> other_cost_words()
     for (const OtherCost& cost : other_costs)
         words.emplace_back(cost.word);
     return words;
+}
+
+std::string_view unit_word(std::string_view filter, const Vocabulary& words)
+{
+    constexpr std::uint32_t of_cards = bit(Quality::Self) | bit(Quality::FaceUp);
+    const std::vector<std::string_view> terms = parts_of(filter, ',');
+    const auto found = std::ranges::find_if(terms, [&](std::string_view term) {
+        FilterFault wrong;
+        const auto one = parse_filter(term, words, wrong);
+        return one && ((one->wanted | one->unwanted) & ~of_cards) != 0;
+    });
+    return found == terms.end() ? std::string_view() : *found;
 }
 
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,

@@ -13,6 +13,10 @@ namespace kizuna {
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,
                                             FilterFault* wrong = nullptr);
 
+/// The first word of a filter that says something of units alone, as "tapped" does; empty where a
+/// card in the hand or elsewhere may pass.
+std::string_view unit_word(std::string_view filter, const Vocabulary& words);
+
 /// What a printed skill says, in the form of one that an effect hands out.
 GrantedSkill as_granted(const Skill& skill, const Vocabulary& words);
 

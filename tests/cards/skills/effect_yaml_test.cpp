@@ -558,6 +558,22 @@ BOOST_AUTO_TEST_CASE(names_that_nobody_bears_are_told_with_their_place)
     BOOST_TEST(reading.findings[0].suggestions.front() == "Bryn");
 }
 
+BOOST_AUTO_TEST_CASE(a_cost_asks_of_cards_nothing_that_only_units_can_be)
+{
+    const std::string draw = ", effect: [{draw: 1}]";
+    const auto cost = [&](const std::string& paid) {
+        return code("category: act, cost: {" + paid + "}" + draw);
+    };
+    BOOST_TEST(cost("discard: {n: 1, of: tapped}") == "contradiction");
+    BOOST_TEST(cost("discard: {n: 1, of: \"name:Aldo,not-protagonist\"}") == "contradiction");
+    BOOST_TEST(cost("flip: {n: 1, of: front}") == "contradiction");
+    BOOST_TEST(cost("other: \"retreat_to_boundless=1,back\"") == "contradiction");
+    BOOST_TEST(cost("flip: {n: 1, of: face-up}") == "0");
+    BOOST_TEST(cost("other: \"hand_to_deck_top=1,other\"") == "0");
+    BOOST_TEST(cost("other: \"destroy_ally=1,untapped\"") == "0");
+    BOOST_TEST(cost("tap-others: {n: 1, of: front}") == "0");
+}
+
 BOOST_AUTO_TEST_CASE(a_filter_of_a_cost_is_told_at_its_own_place)
 {
     const std::string draw = ", effect: [{draw: 1}]";
