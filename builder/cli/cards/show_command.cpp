@@ -118,6 +118,8 @@ private:
             std::string name = in_language(set.name, messages_);
             if (name.empty())
                 name = set.name.ja;
+            if (name.empty() && set.kind == SetKind::Promo)
+                name = line_.text("chips.sets.promo"_msg);
             name = name.empty() ? set.id : set.id + ' ' + name;
             rows.push_back({printing.code, name, set.released});
         }
