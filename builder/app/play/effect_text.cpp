@@ -209,51 +209,88 @@ std::string in_running_effect(const GameState& state, const Messages& messages, 
     return write(reader);
 }
 
+/// What a change is of, for the message `table.changed`.
+const char* changed_word(Modifier::Kind kind)
+{
+    using Kind = Modifier::Kind;
+    switch (kind) {
+    case Kind::StrengthBy:
+        return "by";
+    case Kind::StrengthTo:
+        return "to";
+    case Kind::StrengthTimes:
+        return "times";
+    case Kind::RangeAlso:
+        return "range";
+    case Kind::RangeOnly:
+        return "range_only";
+    case Kind::RangeAgainst:
+        return "range_against";
+    case Kind::RangeLost:
+        return "range_lost";
+    case Kind::SupportFails:
+        return "support_fails";
+    case Kind::SupportSkillOff:
+        return "support_skill_off";
+    case Kind::CostBy:
+    case Kind::CostTo:
+        return "cost";
+    case Kind::Forbid:
+        return "forbid";
+    case Kind::Survives:
+        return "survives";
+    case Kind::Skill:
+        return "skill";
+    case Kind::Silence:
+        return "silence";
+    case Kind::MarksHold:
+        return "marks_hold";
+    case Kind::SkillCost:
+        return "skill_cost";
+    case Kind::Facts:
+        break;
+    }
+    return "facts";
+}
+
+/// The number or the distances of a change; of one without them, what it does not say.
+std::string changed_amount(const UnitChange& change, const Messages& messages)
+{
+    using Kind = Modifier::Kind;
+    switch (change.kind) {
+    case Kind::StrengthBy:
+    case Kind::CostBy:
+        return signed_text(change.value, 0, messages);
+    case Kind::RangeAlso:
+    case Kind::RangeOnly:
+    case Kind::RangeLost:
+        return range_text(RangeSet{static_cast<std::uint8_t>(change.value)});
+    default:
+        return std::to_string(change.value);
+    }
+}
+
+UnitAct act_of(const UnitChange& change)
+{
+    return static_cast<UnitAct>(change.value);
+}
+
 } // namespace
 
 std::string change_text(const GameState& state, const UnitChange& change, const Messages& messages)
 {
-    using Kind = Modifier::Kind;
-    std::string what = "other";
-    std::string amount = std::to_string(change.value);
-    switch (change.kind) {
-    case Kind::StrengthBy:
-        what = "by";
-        amount = signed_text(change.value, 0, messages);
-        break;
-    case Kind::StrengthTo:
-        what = "to";
-        break;
-    case Kind::StrengthTimes:
-        what = "times";
-        break;
-    case Kind::RangeAlso:
-    case Kind::RangeOnly:
-        what = change.kind == Kind::RangeOnly ? "range_only" : "range";
-        amount = range_text(RangeSet{static_cast<std::uint8_t>(change.value)});
-        break;
-    case Kind::Skill:
-        what = "skill";
-        break;
-    case Kind::Silence:
-        what = "silence";
-        break;
-    case Kind::Forbid:
-        what = "forbid";
-        break;
-    default:
-        break;
-    }
     const bool by_hand = change.card == no_card;
     const std::string card =
         by_hand ? std::string()
                 : unit_name(*state.kind(change.by, change.card).card, messages.language());
-    return messages.get("table.changed"_msg, {{"what", what},
-                                              {"amount", amount},
-                                              {"by_hand", by_hand ? "yes" : "no"},
-                                              {"card", card},
-                                              {"until", change.until ? duration(*change.until)
-                                                                     : std::string("always")}});
+    return messages.get(
+        "table.changed"_msg,
+        {{"what", changed_word(change.kind)},
+         {"act", change.kind == Modifier::Kind::Forbid ? forbidden_act(act_of(change)) : "no"},
+         {"amount", changed_amount(change, messages)},
+         {"by_hand", by_hand ? "yes" : "no"},
+         {"card", card},
+         {"until", change.until ? duration(*change.until) : std::string("always")}});
 }
 
 std::string option_text(const GameState& state, int number, const Messages& messages)

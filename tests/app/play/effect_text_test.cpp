@@ -95,6 +95,42 @@ BOOST_AUTO_TEST_CASE(a_change_says_how_much_from_whom_and_for_how_long)
     change.value = RangeSet{6}.bits;
     BOOST_TEST(change_text(state, change, english()) ==
                "range 1-2 too by hand until the end of the battle");
+    change.kind = Modifier::Kind::Forbid;
+    change.value = static_cast<int>(UnitAct::Evade);
+    BOOST_TEST(change_text(state, change, english()) ==
+               "no evading by hand until the end of the battle");
+    BOOST_TEST(change_text(state, change, japanese()) == "手動で神速回避不可（戦闘終了まで）");
+    change.kind = Modifier::Kind::CostBy;
+    change.value = -1;
+    BOOST_TEST(change_text(state, change, italian()) ==
+               "Costo di Schieramento −1 a mano fino alla fine della battaglia");
+}
+
+BOOST_AUTO_TEST_CASE(every_change_is_told_apart_in_every_language)
+{
+    const PlayedDeck deck;
+    const GameSession game = deck.session();
+    for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+        std::set<std::string> told;
+        for (auto kind = Modifier::Kind::StrengthBy; kind <= Modifier::Kind::SupportSkillOff;
+             kind = static_cast<Modifier::Kind>(static_cast<int>(kind) + 1)) {
+            if (kind == Modifier::Kind::CostTo) // told as CostBy, but for its sign
+                continue;
+            UnitChange change;
+            change.kind = kind;
+            change.value = 2;
+            const std::string text = change_text(game.state(), change, *messages);
+            BOOST_TEST(told.insert(text).second, text);
+        }
+        for (auto act = UnitAct::Critical; act <= UnitAct::ClassChange;
+             act = static_cast<UnitAct>(static_cast<int>(act) + 1)) {
+            UnitChange change;
+            change.kind = Modifier::Kind::Forbid;
+            change.value = static_cast<int>(act);
+            const std::string text = change_text(game.state(), change, *messages);
+            BOOST_TEST((told.insert(text).second || change.value == 2), text);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(everything_that_can_be_forbidden_is_told_apart_in_every_language)
