@@ -4,6 +4,17 @@
 #include <array>
 
 namespace kizuna {
+namespace {
+
+/// The unit whose card has the effect: "this unit".
+std::string own_unit_text(const EffectReader& reader)
+{
+    Filter self;
+    self.wanted = bit_of(Quality::Self);
+    return units_text(self, {HowMany::Kind::Each, 1}, reader, NounCase::Object);
+}
+
+} // namespace
 
 std::string EffectStepWriter::cards_from(ZoneRole role) const
 {
@@ -11,13 +22,17 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
                              std::initializer_list<MessageArgument> arguments = {}) {
         return object_text(messages_.get(key, arguments), reader_);
     };
+    if (step_.from == Zone::Self && reader_.card_is_unit)
+        return own_unit_text(reader_);
     if (step_.from == Zone::Self)
         return said("effect.this-card"_msg);
     if (step_.from == Zone::Field)
         return units(NounCase::Object);
     const Filter filter = taken_cards();
     if (step_.from == Zone::Support && !step_.count && filter == Filter{})
-        return said("effect.support-card"_msg, {{"whose", std::string(whose_word(whose()))}});
+        return reader_.tells_support
+                   ? said("effect.told-card"_msg)
+                   : said("effect.support-card"_msg, {{"whose", std::string(whose_word(whose()))}});
     if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
         return said("effect.rest-seen"_msg, {{"rest", yes_or_no(reader_.before.took_seen)},
                                              {"count", reader_.before.seen == 1 ? 1 : 2}});
@@ -49,9 +64,9 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
                    : said("effect.those-of"_msg,
                           {{"top", top}, {"cards", cards_text(filter, {}, reader_)}});
     }
-    return messages_.get("effect.cards-of"_msg,
-                         {{"cards", cards_text(filter, how_many(step_), reader_, NounCase::Object)},
-                          {"zone", zones_text(role)}});
+    const bool picks = step_.at_random || (step_.verb == Verb::Show && step_.count);
+    const ZoneRole at = role == ZoneRole::In && picks ? ZoneRole::From : role;
+    return cards_text_in(zones_text(at), filter, number(), reader_, NounCase::Object);
 }
 
 Filter EffectStepWriter::taken_cards() const
@@ -94,12 +109,20 @@ std::string EffectStepWriter::put() const
                      : step_.from == Zone::Field ? (is_enemy ? Whose::Opponent : Whose::Own)
                      : step_.from == Zone::Seen  ? reader_.seen_of
                                                  : whose();
-    if (step_.from == Zone::Orbs && step_.or_from.empty() && step_.to == Zone::Hand)
+    const bool is_seen_orb = step_.from == Zone::Seen && reader_.before.seen_in == Zone::Orbs &&
+                             !step_.count && step_.of == Filter{};
+    if (step_.to == Zone::Hand && step_.or_from.empty() &&
+        (step_.from == Zone::Orbs || is_seen_orb))
         return messages_.get(
             "effect.step.destroy-orbs"_msg,
             {{"form", form_word(form_)},
              {"who", is_theirs() ? "opponent" : "own"},
-             {"orbs", own_cards_text("lost", step_.of, how_many(step_), whose(), reader_)}});
+             {"shown", yes_or_no(step_.shows)},
+             {"count", number_of_cards()},
+             {"orbs", is_seen_orb ? object_text(messages_.get("effect.seen-orb"_msg,
+                                                              {{"count", number_of_cards()}}),
+                                                reader_)
+                                  : own_cards_text("orb", step_.of, number(), whose(), reader_)}});
     const bool discards =
         step_.from == Zone::Hand && step_.or_from.empty() && step_.to == Zone::Retreat;
     if (const auto left = hand_left())
@@ -108,6 +131,7 @@ std::string EffectStepWriter::put() const
                               {"who", is_theirs() ? "opponent" : "own"},
                               {"count", *left}});
     const bool is_whole_hand = step_.of == Filter{} && !step_.count;
+    const HowMany many = number();
     if (discards)
         return messages_.get(
             "effect.step.discard"_msg,
@@ -116,22 +140,40 @@ std::string EffectStepWriter::put() const
              {"whose", std::string(whose_word(whose_as_told()))},
              {"all", yes_or_no(is_whole_hand)},
              {"plain", yes_or_no(step_.of == Filter{} && !is_whole_hand)},
-             {"how", !step_.count                                       ? "all"
-                     : how_many(step_).kind == HowMany::Kind::AnyNumber ? "any"
-                     : step_.up_to                                      ? "up_to"
-                                                                        : "exactly"},
-             {"number", how_many(step_).letter ? how_many(step_).letter
-                                               : messages_.number(step_.count.value_or(0))},
-             {"cards", cards_text(step_.of, how_many(step_), reader_, NounCase::Object)}});
-    return messages_.get("effect.step.put"_msg,
-                         {{"form", form_word(form_)},
-                          {"who", is_theirs() ? "opponent" : "own"},
-                          {"cards", cards_from(ZoneRole::From)},
-                          {"hand", step_.to != Zone::Hand      ? "no"
-                                   : step_.from == Zone::Field ? "unit"
-                                                               : "card"},
-                          {"whose", std::string(whose_word(to, reader_))},
-                          {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
+             {"how", !step_.count                            ? "all"
+                     : many.kind == HowMany::Kind::AnyNumber ? "any"
+                     : step_.up_to                           ? "up_to"
+                                                             : "exactly"},
+             {"number", many.letter ? many.letter : messages_.number(step_.count.value_or(0))},
+             {"count", many.count},
+             {"random", yes_or_no(many.at_random)},
+             {"shown", yes_or_no(step_.shows)},
+             {"cards", cards_text(step_.of, many, reader_, NounCase::Object)}});
+    const bool is_unit =
+        step_.from == Zone::Field || (step_.from == Zone::Self && reader_.card_is_unit);
+    const bool is_on_deck = step_.to == Zone::Deck;
+    const bool in_any_order =
+        is_on_deck && ((step_.from == Zone::Seen && !step_.count && number_of_cards() > 1) ||
+                       (step_.from == Zone::Deck && step_.count.value_or(0) > 1) ||
+                       (step_.from == Zone::Field && reader_.before.chose_many));
+    const bool are_many = number_of_cards() > 1;
+    return messages_.get(
+        "effect.step.put"_msg,
+        {{"form", form_word(form_)},
+         {"who", is_theirs() ? "opponent" : "own"},
+         {"cards", cards_from(ZoneRole::From)},
+         {"hand", step_.to != Zone::Hand ? "no"
+                  : is_unit              ? "unit"
+                                         : "card"},
+         {"down", yes_or_no(step_.face_down)},
+         {"order", yes_or_no(in_any_order)},
+         {"shown", yes_or_no(step_.shows)},
+         {"count", number_of_cards()},
+         {"agree", step_.from == Zone::Field ? agreement(step_.of, are_many, reader_)
+                   : are_many                ? "fp"
+                                             : "f"},
+         {"whose", std::string(whose_word(to, reader_))},
+         {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
 }
 
 std::string EffectStepWriter::deploy() const
@@ -141,6 +183,8 @@ std::string EffectStepWriter::deploy() const
         "effect.step.deploy"_msg,
         {{"form", form_word(form_)},
          {"cards", cards_from(ZoneRole::From)},
+         {"tapped", yes_or_no(step_.tapped)},
+         {"agree", number_of_cards() > 1 ? "fp" : "f"},
          {"line", lines.at(static_cast<std::size_t>(step_.line))},
          {"beside", step_.line == Step::Line::Beside
                         ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
@@ -171,14 +215,14 @@ std::string EffectStepWriter::uncover() const
 
 std::string EffectStepWriter::bonds(MessageKey key) const
 {
-    return messages_.get(
-        key, {{"form", form_word(form_)},
-              {"who", is_theirs() ? "opponent" : "own"},
-              {"face", step_.turns       ? "other_side"
-                       : step_.face_down ? "down"
-                                         : "up"},
-              {"cards", own_cards_text(step_.verb == Verb::TurnOrbs ? "orb" : "bond", step_.of,
-                                       how_many(step_), whose_as_told(), reader_)}});
+    return messages_.get(key,
+                         {{"form", form_word(form_)},
+                          {"who", is_theirs() ? "opponent" : "own"},
+                          {"face", step_.turns       ? "other_side"
+                                   : step_.face_down ? "down"
+                                                     : "up"},
+                          {"cards", own_cards_text(step_.verb == Verb::TurnOrbs ? "orb" : "bond",
+                                                   step_.of, number(), whose(), reader_)}});
 }
 
 } // namespace kizuna

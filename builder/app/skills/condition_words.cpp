@@ -16,12 +16,6 @@ constexpr int max_amount = 99; ///< of what has no bound
 
 std::string condition_text(const Condition& condition, const EffectReader& reader);
 
-const char* phase_word(TurnPhase phase)
-{
-    constexpr std::array words = {"begin", "bond", "deployment", "action"};
-    return words.at(static_cast<std::size_t>(phase));
-}
-
 /// As messages select by it: what the last step did, and to what.
 const char* what_was_done(const EffectReader& reader)
 {
@@ -52,6 +46,14 @@ const char* what_was_done(const EffectReader& reader)
     }
 }
 
+/// "This unit’s Deployment Cost", "the Deployment Cost of an ally".
+std::string of_unit(const Quantity& quantity, MessageKey key, const EffectReader& reader)
+{
+    return reader.messages.get(key, {{"known", has_by_word(quantity.filter, reader)},
+                                     {"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1},
+                                                         reader, NounCase::Of)}});
+}
+
 /// What is measured, without what is added or how often it counts.
 std::string measured_text(const Quantity& quantity, const EffectReader& reader)
 {
@@ -60,14 +62,10 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
     case Quantity::Measure::Nothing:
         break;
     case Quantity::Measure::Units: {
-        const std::string what =
-            messages.get("effect.number-of"_msg,
-                         {{"what", units_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
-        return quantity.different == Different::Nothing
-                   ? what
-                   : messages.get(
-                         "effect.aside"_msg,
-                         {{"text", what}, {"aside", different_text(quantity.different, reader)}});
+        HowMany number{HowMany::Kind::Plural};
+        number.different = quantity.different;
+        return messages.get("effect.number-of"_msg,
+                            {{"what", units_text(quantity.filter, number, reader)}});
     }
     case Quantity::Measure::Cards:
         if (quantity.zone == Zone::Paid)
@@ -80,17 +78,11 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
             {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)},
              {"zone", zone_text(quantity.zone, quantity.whose, ZoneRole::In, reader)}});
     case Quantity::Measure::Cost:
-        return messages.get("effect.cost-of"_msg,
-                            {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1}, reader,
-                                                 NounCase::Of)}});
+        return of_unit(quantity, "effect.cost-of"_msg, reader);
     case Quantity::Measure::Stack:
-        return messages.get("effect.stack-of"_msg,
-                            {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1}, reader,
-                                                 NounCase::Of)}});
+        return of_unit(quantity, "effect.stack-of"_msg, reader);
     case Quantity::Measure::Weapons:
-        return messages.get("effect.weapons-of"_msg,
-                            {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1}, reader,
-                                                 NounCase::Of)}});
+        return of_unit(quantity, "effect.weapons-of"_msg, reader);
     case Quantity::Measure::SupportOfShown:
         return messages.get("effect.support-of-shown"_msg);
     case Quantity::Measure::SupportOfOther:
@@ -142,8 +134,10 @@ std::string known_cards_clause(const Condition& condition, const EffectReader& r
                                                     : before.paid_count) == 1;
     const bool asks_any = condition.min == 1 && condition.max >= max_amount;
     if (cards.filter == Filter{})
-        return asks_any && cards.zone == Zone::Seen ? reader.messages.get("effect.if.any-seen"_msg)
-                                                    : std::string();
+        return asks_any && cards.zone == Zone::Seen
+                   ? reader.messages.get("effect.if.any-seen"_msg,
+                                         {{"shown", yes_no(before.seen_shown)}})
+                   : std::string();
     const bool asks_none = condition.min <= 0 && condition.max == 0;
     const auto other = opposite(cards.filter);
     const std::string card =
@@ -201,6 +195,13 @@ std::string parity_text(const Condition& condition, const EffectReader& reader)
         "effect.and"_msg, reader);
 }
 
+/// Who did what was done last.
+bool is_done_by_opponent(const EffectReader& reader)
+{
+    const Step* done = reader.before.done;
+    return reader.asks_opponent || (done && done->opponent_does && done->chosen_by_opponent);
+}
+
 std::string compared_text(const Condition& condition, const EffectReader& reader)
 {
     if (condition.parity != Condition::Parity::Any)
@@ -222,6 +223,7 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
             "effect.if.done"_msg,
             {{"plain", condition.min == 1 && condition.max > 99 ? "yes" : "no"},
              {"skill", reader.before.done ? "no" : "yes"},
+             {"who", is_done_by_opponent(reader) ? "opponent" : "own"},
              {"bounds", bounds_text(condition.min, condition.max, Counted::Points, reader)}});
     return reader.messages.get(
         "effect.amount-is"_msg,
@@ -551,7 +553,8 @@ std::string cause_text(const Cause& cause, const EffectReader& reader)
     const Messages& messages = reader.messages;
     const auto of_unit = [&](MessageKey key) {
         const bool has_unit = cause.of != Filter{};
-        return messages.get(key, {{"has_unit", has_unit ? "yes" : "no"},
+        return messages.get(key, {{"has_unit", yes_no(has_unit)},
+                                  {"known", has_by_word(cause.of, reader)},
                                   {"unit", has_unit ? units_text(cause.of, {HowMany::Kind::Each, 1},
                                                                  reader, NounCase::Of)
                                                     : std::string()}});
@@ -585,7 +588,6 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
         trigger.moment == Moment::Put || trigger.moment == Moment::Shown || trigger.mark == "CP";
     const HowMany each{HowMany::Kind::Each, 1};
     constexpr std::array sides = {"any", "ally", "enemy"};
-    const auto yes_or_no = [](bool is_so) { return is_so ? "yes" : "no"; };
     const std::string clause = is_of_card ? std::string() : known_unit_clause(subject, reader);
     EffectReader subject_reader = reader;
     subject_reader.tells_clauses = true;
@@ -603,21 +605,23 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
                       ? cards_text(trigger.subject, each, reader)
                       : units_text(subject, each, subject_reader, subject_case(trigger.moment))},
          {"agree", agreement(subject, false, reader)},
-         {"caused", yes_or_no(!trigger.causes.empty())},
-         {"plain", yes_or_no(used_card == Filter{})},
+         {"known", has_by_word(subject, subject_reader)},
+         {"caused", yes_no(!trigger.causes.empty())},
+         {"plain", yes_no(used_card == Filter{})},
          {"side", sides.at(static_cast<std::size_t>(trigger.subject.side))},
          {"whose", std::string(whose_word(trigger.whose))},
          {"phase", phase_word(trigger.phase)},
          {"mark", trigger.mark.empty() ? "no" : trigger.mark},
-         {"is_hand", yes_or_no(trigger.mark == "CP")},
+         {"is_hand", yes_no(trigger.mark == "CP")},
          {"number", trigger.number},
-         {"has_from", yes_or_no(trigger.from.has_value())},
+         {"has_from", yes_no(trigger.from.has_value())},
          {"from", zone(trigger.from, ZoneRole::From)},
-         {"has_to", yes_or_no(trigger.to.has_value())},
+         {"has_to", yes_no(trigger.to.has_value())},
+         {"hand", yes_no(trigger.to == Zone::Hand && trigger.whose != Whose::Opponent)},
          {"to", zone(trigger.to, ZoneRole::To)},
-         {"has_card", yes_or_no(has_card)},
+         {"has_card", yes_no(has_card)},
          {"card", has_card ? cards_text(trigger.with, each, reader) : std::string()},
-         {"has_other", yes_or_no(has_other)},
+         {"has_other", yes_no(has_other)},
          {"other", has_other ? units_text(against, each, reader, other_case(trigger.moment))
                              : std::string()}});
     return clause.empty()
@@ -639,6 +643,12 @@ std::string one_trigger_text(const Trigger& trigger, const EffectReader& reader)
 }
 
 } // namespace
+
+const char* phase_word(TurnPhase phase)
+{
+    constexpr std::array words = {"begin", "bond", "deployment", "action"};
+    return words.at(static_cast<std::size_t>(phase));
+}
 
 std::string conditions_text(const std::vector<Condition>& conditions, const EffectReader& reader)
 {
@@ -699,10 +709,7 @@ std::string quantity_text(const Quantity& quantity, const EffectReader& reader)
         return reader.messages.number(quantity.base);
     if (quantity.measure == Quantity::Measure::Stack && quantity.base == -quantity.times &&
         quantity.per == 1) {
-        const std::string under =
-            reader.messages.get("effect.cards-under"_msg,
-                                {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1},
-                                                     reader, NounCase::Of)}});
+        const std::string under = of_unit(quantity, "effect.cards-under"_msg, reader);
         return quantity.times == 1
                    ? under
                    : reader.messages.get("effect.amount"_msg, {{"has_base", "no"},

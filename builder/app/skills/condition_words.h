@@ -14,6 +14,9 @@ bool asks_of_battle(const std::vector<Condition>& conditions);
 /// this unit" in place of "while this unit is attacking, the defending unit cannot evade".
 void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps);
 
+/// As messages select by it: "deployment".
+const char* phase_word(TurnPhase phase);
+
 /// What sets a skill off, as one clause, as in "this unit attacks or this unit is attacked".
 std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader);
 

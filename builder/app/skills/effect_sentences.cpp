@@ -20,6 +20,16 @@ bool is_in_force_always(SkillCategory category, bool has_trigger)
            (category == SkillCategory::Spec && !has_trigger);
 }
 
+/// The card of the skill is a unit on the battlefield while the skill does something.
+bool is_of_unit(SkillCategory category, const std::vector<Trigger>& when)
+{
+    const auto is_gone = [](const Trigger& trigger) {
+        const bool leaves = trigger.moment == Moment::Destroyed || trigger.moment == Moment::Put;
+        return leaves && (trigger.subject == Filter{} || trigger.subject.wants(Quality::Self));
+    };
+    return is_of_battlefield(category) && std::ranges::none_of(when, is_gone);
+}
+
 /// Something that was done earlier in the turn holds on: "if", and not "while".
 bool asks_of_turn(const std::vector<Condition>& conditions)
 {
@@ -42,9 +52,15 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
     if (!is_set_off && always && turn != conditions.end()) {
         std::vector<Condition> rest(conditions.begin(), turn);
         rest.insert(rest.end(), turn + 1, conditions.end());
+        const auto phase = std::ranges::find(rest, Condition::Kind::InPhase, &Condition::kind);
+        const bool in_phase = phase != rest.end();
+        const char* of_phase = in_phase ? phase_word(phase->phase) : "no";
+        if (in_phase)
+            rest.erase(phase);
         return reader.messages.get(
-            "effect.during-turn"_msg,
+            in_phase ? "effect.during-phase"_msg : "effect.during-turn"_msg,
             {{"whose", std::string(whose_word(turn->whose))},
+             {"phase", of_phase},
              {"has_more", rest.empty() ? "no" : "yes"},
              {"condition", rest.empty() ? std::string() : conditions_text(rest, reader)}});
     }
@@ -145,6 +161,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     const auto before = steps_before(script.steps, paid(skill));
     EffectReader reader = reader_of(script.steps, {library, messages, skill.emblem_parameter});
     reader.steps_before = &before;
+    reader.card_is_unit = !script.works_in && is_of_unit(skill.category, script.when);
     const bool always = is_in_force_always(skill.category, !script.when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
     std::string head = head_of(script.when, script.conditions, always, reader,
@@ -192,6 +209,7 @@ std::string granted_text(const GrantedSkill& given, const EffectReader& outer)
     EffectReader reader = outer;
     reader.steps_before = &before;
     reader.before = {};
+    reader.card_is_unit = is_of_unit(skill.category, skill.when);
     reader.seen_of = seen_of(skill.steps).value_or(Whose::Own);
     const Messages& messages = reader.messages;
     const bool always = is_in_force_always(skill.category, !skill.when.empty());

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 namespace kizuna {
 namespace {
@@ -154,11 +155,6 @@ bool asks_for_others(const Filter& filter)
     return (filter.unwanted >> static_cast<int>(Quality::Self)) & 1;
 }
 
-const char* yes_or_no(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
-
 std::string joined_clauses(const std::vector<std::string>& clauses, const EffectReader& reader)
 {
     std::string joined;
@@ -187,6 +183,10 @@ public:
     std::vector<std::string> clauses() const { return in_place("clause"); }
 
 private:
+    static constexpr std::array relations = {CardTest::Kind::Relation,
+                                             CardTest::Kind::NameOfProtagonist,
+                                             CardTest::Kind::SymbolOfProtagonist};
+
     /// What the card itself names, in place of "named".
     CardTest what_is_named(const CardTest& test) const
     {
@@ -206,17 +206,19 @@ private:
     }
 
     /// A name stands next to its noun, and what is longest farthest from it: "ally named Marth in
-    /// the same area as this unit".
+    /// the same area as this unit". Before the noun comes first what it is not.
     std::vector<std::string> in_place(const char* place) const
     {
         std::vector<std::string> parts;
         if (std::string_view(place) == "before") {
-            add_tests(place, {CardTest::Kind::Relation}, parts);
+            add_relations(place, parts);
             add_qualities(place, parts);
+            add_tests(place, CardTest::Kind::Name, parts, true);
+            add_tests(place, CardTest::Kind::Tag, parts, true);
             add_other_tests(place, parts);
             add_quality(Quality::Self, place, parts);
-            add_tests(place, {CardTest::Kind::Tag}, parts);
-            add_tests(place, {CardTest::Kind::Name}, parts);
+            add_tests(place, CardTest::Kind::Tag, parts, false);
+            add_tests(place, CardTest::Kind::Name, parts, false);
             return parts;
         }
         const bool tests_first = std::string_view(place) == "after";
@@ -224,10 +226,10 @@ private:
             add_qualities(place, parts);
             add_quality(Quality::Self, place, parts);
         }
-        add_tests(place, {CardTest::Kind::Name}, parts);
-        add_tests(place, {CardTest::Kind::Tag}, parts);
+        add_tests(place, CardTest::Kind::Name, parts);
+        add_tests(place, CardTest::Kind::Tag, parts);
         add_other_tests(place, parts);
-        add_tests(place, {CardTest::Kind::Relation}, parts);
+        add_relations(place, parts);
         if (tests_first) {
             for (int at = 1; at <= static_cast<int>(last_quality); ++at)
                 add_quality(static_cast<Quality>(at), place, parts);
@@ -255,20 +257,34 @@ private:
                                                         {"paid", reader_.before.paid_with}}));
     }
 
-    void add_tests(const char* place, std::initializer_list<CardTest::Kind> kinds,
-                   std::vector<std::string>& parts) const
+    void add_tests(const char* place, std::span<const CardTest::Kind> kinds,
+                   std::vector<std::string>& parts,
+                   std::optional<bool> negated = std::nullopt) const
     {
         for (const CardTest& test : filter_.cards) {
-            if (std::ranges::find(kinds, test.kind) != kinds.end())
+            if (std::ranges::find(kinds, test.kind) != kinds.end() &&
+                negated.value_or(test.negated) == test.negated)
                 parts.push_back(of_card(test, place));
         }
+    }
+
+    void add_tests(const char* place, CardTest::Kind kind, std::vector<std::string>& parts,
+                   std::optional<bool> negated = std::nullopt) const
+    {
+        add_tests(place, std::array{kind}, parts, negated);
+    }
+
+    /// What compares with another unit or card, as in "with your protagonist’s Unit Name".
+    void add_relations(const char* place, std::vector<std::string>& parts) const
+    {
+        add_tests(place, relations, parts);
     }
 
     void add_other_tests(const char* place, std::vector<std::string>& parts) const
     {
         for (const CardTest& test : filter_.cards) {
             if (test.kind != CardTest::Kind::Name && test.kind != CardTest::Kind::Tag &&
-                test.kind != CardTest::Kind::Relation)
+                std::ranges::find(relations, test.kind) == relations.end())
                 parts.push_back(of_card(test, place));
         }
         if (filter_.stack_min > 0)
@@ -375,7 +391,9 @@ private:
             test.with == CardTest::With::Shown ? reader_.messages.get("effect.the-shown-card"_msg)
             : test.with == CardTest::With::Destroyed
                 ? reader_.messages.get("effect.the-destroyed-unit"_msg)
-            : test.with == CardTest::With::Seen ? reader_.messages.get("effect.the-seen-cards"_msg)
+            : test.with == CardTest::With::Seen
+                ? reader_.messages.get("effect.the-seen-cards"_msg,
+                                       {{"shown", yes_no(reader_.before.seen_shown)}})
             : test.with == CardTest::With::Paid
                 ? reader_.messages.get("effect.what-was-paid"_msg,
                                        {{"paid", reader_.before.paid_with}})
@@ -485,13 +503,49 @@ std::string_view how_word(HowMany::Kind kind)
     return words.at(static_cast<std::size_t>(kind));
 }
 
+/// So much is asked of the cards that a zone behind all of it would be far from them.
+bool asks_much(const Filter& filter, const HowMany& number)
+{
+    const auto is_long = [](const CardTest& test) {
+        return test.kind != CardTest::Kind::Tag && test.kind != CardTest::Kind::Name;
+    };
+    const auto longs = std::ranges::count_if(filter.cards, is_long);
+    const auto rest = static_cast<std::ptrdiff_t>(filter.cards.size()) - longs;
+    return longs > 1 || (longs == 1 && rest > 0) || number.cost_sum ||
+           (number.different != Different::Nothing && rest > 0) ||
+           std::ranges::any_of(filter.cards, [](const CardTest& test) {
+               return test.kind == CardTest::Kind::Relation;
+           });
+}
+
+const char* different_word(Different different)
+{
+    return different == Different::Cost ? "cost" : different == Different::Name ? "name" : "no";
+}
+
+/// A Japanese clause that another follows ends in another form: what stands before its ending, and
+/// the ending as messages select by it; "no" in other languages, and where no ending is known.
+std::pair<std::string, const char*> split_ending(const std::string& clause)
+{
+    constexpr auto endings = std::to_array<std::pair<std::string_view, const char*>>(
+        {{"いない", "inai"}, {"ない", "nai"}, {"いる", "iru"}, {"ある", "aru"}});
+    for (const auto& [ending, word] : endings) {
+        if (clause.ends_with(ending))
+            return {clause.substr(0, clause.size() - ending.size()), word};
+    }
+    return {clause, "no"};
+}
+
 } // namespace
 
 std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
                         const EffectReader& reader)
 {
     const bool is_e = two.starts_with("e") || two.starts_with("è");
-    return reader.messages.get(joint, {{"one", one}, {"two", two}, {"e", yes_or_no(is_e)}});
+    const auto [stem, ending] = split_ending(one);
+    return reader.messages.get(
+        joint,
+        {{"one", one}, {"stem", stem}, {"ending", ending}, {"two", two}, {"e", yes_no(is_e)}});
 }
 
 std::string_view whose_word(Whose whose)
@@ -529,12 +583,18 @@ HowMany how_many(const Step& step)
 {
     if (!step.count)
         return {};
+    HowMany number;
+    number.at_random = step.at_random;
+    number.different = step.different;
+    number.cost_sum = step.cost_sum;
+    number.kind = step.up_to ? HowMany::Kind::UpTo : HowMany::Kind::Exactly;
     if (*step.count == any_count && step.up_to && !step.number)
-        return {HowMany::Kind::AnyNumber};
-    const HowMany::Kind kind = step.up_to ? HowMany::Kind::UpTo : HowMany::Kind::Exactly;
-    if (step.number)
-        return {kind, 2, number_letter(step)};
-    return {kind, *step.count};
+        number.kind = HowMany::Kind::AnyNumber;
+    else if (step.number)
+        number.letter = number_letter(step);
+    else
+        number.count = *step.count;
+    return number;
 }
 
 Filter still_attacked()
@@ -600,27 +660,32 @@ std::string units_text(const Filter& units, HowMany number, const EffectReader& 
                              {"count", number.count},
                              {"number", number_text(number, reader)},
                              {"side", std::string(side_word(filter.side))},
-                             {"other", yes_or_no(asks_for_others(filter))},
+                             {"other", yes_no(asks_for_others(filter))},
                              {"an", article(before, filter.side != Filter::Side::Any)},
                              {"before", before},
                              {"after", qualities.after()},
+                             {"different", different_word(number.different)},
+                             {"sum", number.cost_sum.value_or(0)},
+                             {"random", yes_no(number.at_random)},
+                             {"chooser", number.by_opponent ? "opponent" : "own"},
                              {"case", case_word(noun_case)}});
     }
     std::string text = named_unit_text(*named, filter.side, reader, noun_case);
     const std::vector<std::string> clauses = qualities.clauses();
     if (!clauses.empty())
         text = messages.get("effect.unit-that"_msg, {{"unit", text},
-                                                     {"other", yes_or_no(asks_for_others(filter))},
+                                                     {"other", yes_no(asks_for_others(filter))},
                                                      {"before", qualities.before()},
-                                                     {"told", yes_or_no(reader.tells_clauses)},
+                                                     {"told", yes_no(reader.tells_clauses)},
                                                      {"clause", joined_clauses(clauses, reader)}});
     return text;
 }
 
-std::string different_text(Different different, const EffectReader& reader)
+const char* has_by_word(const Filter& units, const EffectReader& reader)
 {
-    return reader.messages.get("effect.aside.different"_msg,
-                               {{"what", different == Different::Cost ? "cost" : "name"}});
+    const Filter filter = with_known_unit(units, reader);
+    return yes_no(is_one_unit(filter, reader) &&
+                  (reader.tells_clauses || known_unit_clause(filter, reader).empty()));
 }
 
 std::string object_text(const std::string& text, const EffectReader& reader)
@@ -631,22 +696,42 @@ std::string object_text(const std::string& text, const EffectReader& reader)
 std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case)
 {
+    return cards_text_in({}, filter, number, reader, noun_case);
+}
+
+std::string cards_text_in(const std::string& zone, const Filter& filter, HowMany number,
+                          const EffectReader& reader, NounCase noun_case)
+{
     const std::optional<Quality> named =
         filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
-    const Qualities qualities(filter, named, reader);
+    const Qualities qualities(filter, named, reader, false, is_plural(number));
+    const bool is_near = !zone.empty() && !named && asks_much(filter, number);
+    std::string cards;
     if (named) {
         const std::string card = reader.messages.get("effect.this-card"_msg);
-        return noun_case == NounCase::Object ? object_text(card, reader) : card;
+        cards = noun_case == NounCase::Object ? object_text(card, reader) : card;
+    } else {
+        const std::string before = qualities.before();
+        cards = reader.messages.get("effect.cards"_msg,
+                                    {{"how", std::string(how_word(number.kind))},
+                                     {"count", number.count},
+                                     {"number", number_text(number, reader)},
+                                     {"other", yes_no(asks_for_others(filter))},
+                                     {"an", article(before, false)},
+                                     {"before", before},
+                                     {"near", yes_no(is_near)},
+                                     {"zone", zone},
+                                     {"after", qualities.after()},
+                                     {"different", different_word(number.different)},
+                                     {"sum", number.cost_sum.value_or(0)},
+                                     {"random", yes_no(number.at_random)},
+                                     {"chooser", number.by_opponent ? "opponent" : "own"},
+                                     {"case", case_word(noun_case)}});
     }
-    const std::string before = qualities.before();
-    return reader.messages.get("effect.cards"_msg, {{"how", std::string(how_word(number.kind))},
-                                                    {"count", number.count},
-                                                    {"number", number_text(number, reader)},
-                                                    {"other", yes_or_no(asks_for_others(filter))},
-                                                    {"an", article(before, false)},
-                                                    {"before", before},
-                                                    {"after", qualities.after()},
-                                                    {"case", case_word(noun_case)}});
+    return zone.empty()
+               ? cards
+               : reader.messages.get("effect.cards-of"_msg,
+                                     {{"cards", cards}, {"near", yes_no(is_near)}, {"zone", zone}});
 }
 
 std::string own_cards_text(const char* noun, const Filter& filter, HowMany number, Whose whose,
@@ -654,14 +739,14 @@ std::string own_cards_text(const char* noun, const Filter& filter, HowMany numbe
 {
     if (filter.wants(Quality::Self))
         return object_text(reader.messages.get("effect.this-card"_msg), reader);
-    const Qualities qualities(filter, std::nullopt, reader);
+    const Qualities qualities(filter, std::nullopt, reader, false, is_plural(number));
     return reader.messages.get("effect.own-cards"_msg,
                                {{"noun", noun},
                                 {"how", std::string(how_word(number.kind))},
                                 {"count", number.count},
                                 {"number", number_text(number, reader)},
                                 {"whose", std::string(whose_word(whose, reader))},
-                                {"other", yes_or_no(asks_for_others(filter))},
+                                {"other", yes_no(asks_for_others(filter))},
                                 {"before", qualities.before()},
                                 {"after", qualities.after()}});
 }
@@ -688,11 +773,11 @@ std::string units_clause(const Filter& units, int min, int max, const EffectRead
     const std::string before = qualities.before();
     return messages.get("effect.there.units"_msg,
                         {{"bounds", bounds_text(min, max, Counted::Units, reader)},
-                         {"one", yes_or_no(is_any(min, max))},
-                         {"at_most", yes_or_no(is_at_most(min, max))},
+                         {"one", yes_no(is_any(min, max))},
+                         {"at_most", yes_no(is_at_most(min, max))},
                          {"count", plural_of(min, max)},
                          {"side", std::string(side_word(filter.side))},
-                         {"other", yes_or_no(asks_for_others(filter))},
+                         {"other", yes_no(asks_for_others(filter))},
                          {"an", article(before, filter.side != Filter::Side::Any)},
                          {"before", before},
                          {"after", qualities.after()}});
@@ -703,7 +788,7 @@ std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whos
 {
     const std::optional<Quality> named =
         filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
-    const Qualities qualities(filter, named, reader);
+    const Qualities qualities(filter, named, reader, false, plural_of(min, max) > 1);
     const std::string before = qualities.before();
     const char* where = whose == Whose::Both                       ? "other"
                         : zone == Zone::Bonds                      ? "bonds"
@@ -713,13 +798,13 @@ std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whos
     const Counted counted = zone == Zone::Orbs ? Counted::Orbs : Counted::Cards;
     return reader.messages.get("effect.there.cards"_msg,
                                {{"bounds", bounds_text(min, max, counted, reader)},
-                                {"one", yes_or_no(is_any(min, max))},
-                                {"at_most", yes_or_no(is_at_most(min, max))},
+                                {"one", yes_no(is_any(min, max))},
+                                {"at_most", yes_no(is_at_most(min, max))},
                                 {"count", plural_of(min, max)},
                                 {"self", named ? "yes" : "no"},
                                 {"where", where},
                                 {"whose", std::string(whose_word(whose))},
-                                {"other", yes_or_no(asks_for_others(filter))},
+                                {"other", yes_no(asks_for_others(filter))},
                                 {"an", article(before, zone == Zone::Orbs)},
                                 {"before", before},
                                 {"after", qualities.after()},
@@ -742,6 +827,7 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
                                {{"zone", zones.at(static_cast<std::size_t>(zone))},
                                 {"role", roles.at(static_cast<std::size_t>(role))},
                                 {"paid", reader.before.paid_with},
+                                {"shown", yes_no(reader.before.seen_shown)},
                                 {"whose", std::string(whose_word(whose, reader))},
                                 {"top", to_top ? "yes" : "no"}});
 }

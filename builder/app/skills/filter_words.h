@@ -4,6 +4,7 @@
 #include "cards/library/card_library.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,8 @@ namespace kizuna {
 /// What an effect did before one of its steps, which later steps speak of as "that card".
 struct StepsBefore {
     int seen = 0;                    ///< cards looked at or shown last; 0: some number of them
+    bool seen_shown = false;         ///< those were shown
+    Zone seen_in = Zone::Deck;       ///< where those lay
     bool took_seen = false;          ///< some of those were put elsewhere since
     bool chose_many = false;         ///< `chosen` may be several units
     bool chose_done = false;         ///< `chosen` is the unit that a step was done to
@@ -36,7 +39,15 @@ struct EffectReader {
     StepsBefore before;          ///< of the step that is being told
     bool tells_clauses = false;  ///< what is asked of a known unit is told beside the sentence
     bool that_is_chosen = false; ///< "that unit" is what the same sentence chose
+    bool card_is_unit = false;   ///< the card of the effect is a unit on the battlefield
+    bool tells_support = false;  ///< "it" is the own support card
 };
+
+/// As messages select by it.
+constexpr const char* yes_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
 
 /// As in Filter::wanted.
 constexpr std::uint32_t bit_of(Quality quality)
@@ -51,6 +62,10 @@ struct HowMany {
     Kind kind = Kind::All;
     int count = 2;                ///< of Exactly and UpTo; plurals follow it
     const char* letter = nullptr; ///< that stands for a count which is computed
+    bool at_random = false;
+    bool by_opponent = false; ///< the opponent chooses
+    Different different = Different::Nothing;
+    std::optional<int> cost_sum; ///< what their costs add up to at most
 };
 /// Of the units or cards that a step takes: all of them where it has no number.
 HowMany how_many(const Step& step);
@@ -64,9 +79,12 @@ enum class NounCase { Plain, Of, To, By, Object, Choice };
 /// attacking unit". With its preposition where the language joins the two.
 std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case = NounCase::Plain);
-/// As in "1 ‹Flier› card with Deployment Cost 2 or less".
+/// As in "1 ‹Flier› card with Deployment Cost 2 or less". A zone stands next to the noun where much
+/// is asked of the cards and the language would set it behind all that; else behind it, or before.
 std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case = NounCase::Plain);
+std::string cards_text_in(const std::string& zone, const Filter& filter, HowMany number,
+                          const EffectReader& reader, NounCase noun_case = NounCase::Plain);
 /// A noun that something is done to, with the particle that Japanese sets behind it.
 std::string object_text(const std::string& text, const EffectReader& reader);
 /// As messages select an Italian ending by it: "f", "fp", "m" or "mp", for several units with p.
@@ -96,8 +114,9 @@ std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whos
 std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
                         const EffectReader& reader);
 
-/// "with different Unit Names".
-std::string different_text(Different different, const EffectReader& reader);
+/// "Yes" where a unit that is known by a word has something: "this unit’s attack", but "the attack
+/// of an ally".
+const char* has_by_word(const Filter& filter, const EffectReader& reader);
 
 /// The preposition that a zone stands with.
 /// FirstOf: From, with another zone after it; There: where there are cards.

@@ -52,7 +52,13 @@ std::string payment_steps_text(const std::vector<Step>& steps, const EffectReade
     return all;
 }
 
-std::string payment_text(const SkillCost& cost, const CardLibrary& library,
+bool is_of_battlefield(SkillCategory category)
+{
+    return category == SkillCategory::Act || category == SkillCategory::Auto ||
+           category == SkillCategory::Cont;
+}
+
+std::string payment_text(const SkillCost& cost, SkillCategory category, const CardLibrary& library,
                          const Messages& messages)
 {
     const std::string_view other = cost.other;
@@ -67,7 +73,9 @@ std::string payment_text(const SkillCost& cost, const CardLibrary& library,
         if (step.to == Zone::Infinite && step.verb == Verb::Put && step.from == Zone::Deck)
             return {};
     }
-    return payment_steps_text(*steps, {library, messages, {}});
+    EffectReader reader{library, messages, {}};
+    reader.card_is_unit = is_of_battlefield(category);
+    return payment_steps_text(*steps, reader);
 }
 
 } // namespace kizuna

@@ -23,10 +23,9 @@ std::string EffectStepWriter::change_of_cost(MessageKey key) const
         const bool is_all = step_.of.wants(Quality::Self) && step_.zones == zone_bit(Zone::Hand) &&
                             whose == Whose::Own;
         const std::string in = zone_text(zone, whose, ZoneRole::In, reader_);
-        things.push_back(
-            zone == Zone::Field ? units()
-            : is_all            ? cards
-                     : messages_.get("effect.cards-of"_msg, {{"cards", cards}, {"zone", in}}));
+        things.push_back(zone == Zone::Field ? units()
+                         : is_all            ? cards
+                                             : cards_text_in(in, step_.of, {}, reader_));
     }
     const bool has_onto = step_.onto != Filter{};
     return messages_.get(
@@ -58,10 +57,8 @@ std::string EffectStepWriter::count_as() const
         "effect.step.count-as"_msg,
         {{"form", form_word(form_)},
          {"what", is_unit ? units()
-                          : messages_.get("effect.cards-of"_msg,
-                                          {{"cards", cards_text(step_.of, {}, reader_)},
-                                           {"zone", zone_text(step_.from, Whose::Own, ZoneRole::In,
-                                                              reader_)}})},
+                          : cards_text_in(zone_text(step_.from, Whose::Own, ZoneRole::In, reader_),
+                                          step_.of, {}, reader_)},
          {"count", is_unit ? number_of_units() : 2},
          {"words", messages_.list(words)}});
 }
@@ -124,11 +121,14 @@ std::string EffectStepWriter::other_payment(MessageKey key) const
 
 std::string EffectStepWriter::instead() const
 {
-    if (step_.from == Zone::Support)
+    if (step_.from == Zone::Support) {
+        EffectReader reader = reader_;
+        reader.tells_support = true;
         return messages_.get("effect.step.instead-of-support"_msg,
                              {{"card", cards_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
                               {"plain", yes_or_no(step_.of == Filter{})},
-                              {"then", steps_text(step_.then, StepForm::Says, reader_)}});
+                              {"then", steps_text(step_.then, StepForm::Says, reader)}});
+    }
     if (step_.from == Zone::Self)
         return messages_.get("effect.step.instead-of-defeat"_msg,
                              {{"cost", steps_text(step_.then, StepForm::Says, reader_)},
@@ -152,6 +152,7 @@ std::string EffectStepWriter::instead() const
                           {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
                           {"agree", agreement(step_.of, false, reader_)},
                           {"cause", cause()},
+                          {"hand", yes_or_no(step_.to == Zone::Hand && whose == Whose::Own)},
                           {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)}});
 }
 
@@ -159,10 +160,8 @@ std::string EffectStepWriter::also_deploy() const
 {
     return messages_.get(
         "effect.step.also-deploy"_msg,
-        {{"cards",
-          messages_.get("effect.cards-of"_msg,
-                        {{"cards", cards_text(step_.of, {HowMany::Kind::Plural}, reader_)},
-                         {"zone", zone_text(step_.from, Whose::Own, ZoneRole::In, reader_)}})}});
+        {{"cards", cards_text_in(zone_text(step_.from, Whose::Own, ZoneRole::In, reader_), step_.of,
+                                 {HowMany::Kind::Plural}, reader_)}});
 }
 
 std::string EffectStepWriter::silence() const
@@ -247,11 +246,9 @@ std::string EffectStepWriter::acquire() const
             : messages_.get("effect.of-support"_msg, {{"whose", is_support ? "opponent" : "own"}});
     const bool are_bonds = step_.to == Zone::Bonds;
     const std::string bonds =
-        are_bonds
-            ? messages_.get("effect.cards-of"_msg,
-                            {{"cards", cards_text(step_.of, {}, reader_)},
-                             {"zone", zone_text(Zone::Bonds, Whose::Own, ZoneRole::In, reader_)}})
-            : std::string();
+        are_bonds ? cards_text_in(zone_text(Zone::Bonds, Whose::Own, ZoneRole::In, reader_),
+                                  step_.of, {}, reader_)
+                  : std::string();
     return messages_.get(
         "effect.step.acquire"_msg,
         {{"form", form_word(form_)},

@@ -184,17 +184,17 @@ std::string other_cost_text(std::string_view other, const CardLibrary& library,
 using Cost = SkillParts::Cost;
 using CostKind = SkillParts::CostKind;
 
-std::vector<Cost> costs_of(const SkillCost& cost, const CardLibrary& library,
-                           const Messages& messages)
+std::vector<Cost> costs_of(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
     std::vector<Cost> costs;
+    const SkillCost& cost = *skill.cost;
     const bool is_to_infinite = cost.other == "discard_to_boundless" && cost.discard != 0;
     const auto add = [&](CostKind kind, int count, const std::string& text,
                          std::string_view filter = {}) {
         SkillCost part = only_of(kind, cost);
         if (kind == CostKind::Discard && is_to_infinite)
             part.other = cost.other;
-        const std::string words = payment_text(part, library, messages);
+        const std::string words = payment_text(part, skill.category, library, messages);
         costs.push_back(
             {kind, count, words.empty() ? with_filter(text, filter, library, messages) : words});
     };
@@ -329,7 +329,7 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
     if (!skill.scripted)
         parts.unplayed = messages.get("skills.unplayed"_msg);
     if (skill.cost)
-        parts.costs = costs_of(*skill.cost, library, messages);
+        parts.costs = costs_of(skill, library, messages);
     parts.steps = effect_sentences(skill, library, messages);
     for (const std::string& step : parts.steps)
         parts.effect = joined_sentences(parts.effect, step, messages);

@@ -265,10 +265,9 @@ std::string EffectStepWriter::units(NounCase noun_case) const
         return noun_case == NounCase::Object ? object_text(units_, reader_) : units_;
     EffectReader reader = reader_;
     reader.tells_clauses = !told_clause().empty() || is_known_mover(step_);
-    const HowMany number = step_.verb == Verb::Forbid && !step_.count
-                               ? HowMany{HowMany::Kind::Group}
-                               : how_many(step_);
-    const std::string text = units_text(step_.of, number, reader, noun_case);
+    const HowMany many =
+        step_.verb == Verb::Forbid && !step_.count ? HowMany{HowMany::Kind::Group} : number();
+    const std::string text = units_text(step_.of, many, reader, noun_case);
     return omits_units_ ? messages_.get("effect.same-unit"_msg, {{"unit", text}}) : text;
 }
 

@@ -30,7 +30,7 @@ std::string together(const std::vector<std::string>& texts, const EffectReader& 
 namespace {
 
 /// The step `end` goes into the sentence of those from `at` on.
-bool can_join(const std::vector<Step>& steps, std::size_t at, std::size_t end, StepForm form)
+bool can_join(std::span<const Step> steps, std::size_t at, std::size_t end, StepForm form)
 {
     for (std::size_t one = at; one < end; ++one) {
         if (!EffectStepWriter::can_share_sentence(steps[one], steps[end], form))
@@ -62,7 +62,7 @@ std::optional<Step> with_cost_x(const Step& step)
 }
 
 /// Behind the last of several steps from `at` on that say the same of one number after another.
-std::size_t end_of_ladder(const std::vector<Step>& steps, std::size_t at)
+std::size_t end_of_ladder(std::span<const Step> steps, std::size_t at)
 {
     const auto first = with_cost_x(steps[at]);
     std::size_t end = at;
@@ -93,7 +93,7 @@ std::string step_text(const Step& step, StepForm form, const EffectReader& reade
     return EffectStepWriter(step, form, reader).text();
 }
 
-std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm form, StepForm more,
+std::vector<std::string> step_texts(std::span<const Step> steps, StepForm form, StepForm more,
                                     const EffectReader& reader)
 {
     std::vector<std::string> texts;
@@ -121,8 +121,11 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
             std::vector<std::string> units;
             for (std::size_t one = at; one < end; ++one)
                 units.push_back(EffectStepWriter(steps[one], form, reader).units());
-            texts.push_back(EffectStepWriter(steps[at], end == steps.size() ? form : more, reader)
-                                .text_of(reader.messages.list(units)));
+            texts.push_back(
+                EffectStepWriter(steps[at], end == steps.size() ? form : more, reader)
+                    .text_of(units.size() == 2
+                                 ? joined_text(units[0], units[1], "effect.units-and"_msg, reader)
+                                 : reader.messages.list(units)));
             at = end;
             continue;
         }
@@ -153,7 +156,7 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
     return texts;
 }
 
-std::string steps_text(const std::vector<Step>& steps, StepForm form, const EffectReader& reader)
+std::string steps_text(std::span<const Step> steps, StepForm form, const EffectReader& reader)
 {
     if (form == StepForm::Always)
         return together(step_texts(steps, form, form, reader), reader);

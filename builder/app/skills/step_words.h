@@ -2,6 +2,8 @@
 
 #include "app/skills/filter_words.h"
 
+#include <span>
+
 namespace kizuna {
 
 /// The form that a step's words take in their sentence; languages inflect the verb by it.
@@ -20,10 +22,10 @@ std::string together(const std::vector<std::string>& texts, const EffectReader& 
 /// Steps one by one, all but the last in the form `more`; those that do something to the same unit
 /// for the same time are one text, as in "until the end of the turn, this unit gets +10 strength
 /// and cannot be destroyed".
-std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm form, StepForm more,
+std::vector<std::string> step_texts(std::span<const Step> steps, StepForm form, StepForm more,
                                     const EffectReader& reader);
 /// Several steps in one clause, as in "draw 1 card, then destroy 1 enemy".
-std::string steps_text(const std::vector<Step>& steps, StepForm form, const EffectReader& reader);
+std::string steps_text(std::span<const Step> steps, StepForm form, const EffectReader& reader);
 
 /// What a step forbids, as messages select by it: "be_attacked".
 const char* forbidden_act(UnitAct act);

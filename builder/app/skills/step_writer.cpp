@@ -4,9 +4,25 @@
 #include "app/skills/effect_sentences.h"
 #include "app/skills/skill_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
+namespace {
+
+/// "If that was done": nothing but what "if you do" says.
+bool asks_what_was_done(const Step& step)
+{
+    if (step.verb != Verb::If || !step.otherwise.empty() || step.conditions.size() != 1)
+        return false;
+    Condition done;
+    done.left.measure = Quantity::Measure::Done;
+    done.min = 1;
+    done.max = step.conditions.front().max;
+    return step.conditions.front() == done && done.max >= max_bound;
+}
+
+} // namespace
 
 std::string EffectStepWriter::form_word(StepForm form)
 {
@@ -28,42 +44,58 @@ std::string EffectStepWriter::getting_units() const
     return units(is_given ? NounCase::To : NounCase::Plain);
 }
 
-std::string EffectStepWriter::with_asides(std::string text) const
+HowMany EffectStepWriter::number() const
 {
-    std::vector<std::string> asides;
-    const bool is_asked = step_.verb == Verb::May || step_.verb == Verb::Pay ||
-                          step_.verb == Verb::OneOf || step_.verb == Verb::Guess ||
-                          step_.verb == Verb::Uncover;
-    if (step_.chosen_by_opponent && !is_theirs() && !is_asked && !reader_.asks_opponent)
-        asides.push_back(messages_.get("effect.aside.opponent"_msg));
-    if (step_.at_random)
-        asides.push_back(messages_.get("effect.aside.random"_msg));
-    if (step_.shows)
-        asides.push_back(step_.verb == Verb::Draw ? messages_.get("effect.aside.shown-after"_msg)
-                                                  : messages_.get("effect.aside.shown"_msg));
-    if (step_.verb == Verb::Put && step_.from == Zone::Seen && step_.to == Zone::Deck &&
-        !step_.count)
-        asides.push_back(messages_.get("effect.aside.any-order"_msg));
-    const bool is_on_deck = step_.verb == Verb::Put && step_.to == Zone::Deck;
-    if (is_on_deck && ((step_.from == Zone::Deck && step_.count.value_or(0) > 1) ||
-                       (step_.from == Zone::Field && reader_.before.chose_many)))
-        asides.push_back(messages_.get("effect.aside.any-order"_msg));
-    if (step_.face_down && step_.verb != Verb::TurnOrbs)
-        asides.push_back(messages_.get("effect.aside.face-down"_msg));
-    if (step_.tapped)
-        asides.push_back(messages_.get("effect.aside.tapped"_msg));
-    if (step_.different != Different::Nothing)
-        asides.push_back(different_text(step_.different, reader_));
-    if (step_.cost_sum)
-        asides.push_back(messages_.get("effect.aside.cost-sum"_msg, {{"count", *step_.cost_sum}}));
-    if (step_.unless_had)
-        asides.push_back(messages_.get("effect.aside.unless-had"_msg));
-    if (asides.empty())
-        return text;
-    std::string all;
-    for (const std::string& aside : asides)
-        all += (all.empty() ? std::string() : messages_.get("facts.comma"_msg)) + aside;
-    return messages_.get("effect.aside"_msg, {{"text", text}, {"aside", all}});
+    HowMany number = how_many(step_);
+    number.by_opponent = step_.chosen_by_opponent && !is_theirs() && !reader_.asks_opponent;
+    return number;
+}
+
+int EffectStepWriter::number_of_cards() const
+{
+    constexpr int several = 2;
+    return step_.count                ? number().count
+           : is_top_card()            ? std::max(step_.top, 1)
+           : step_.from == Zone::Self ? 1
+           : step_.from == Zone::Seen ? (reader_.before.seen == 1 ? 1 : several)
+           : step_.from == Zone::Done ? (reader_.before.done_count == 1 ? 1 : several)
+                                      : several;
+}
+
+std::string EffectStepWriter::with_asides(const std::string& text) const
+{
+    return step_.unless_had
+               ? messages_.get(
+                     "effect.aside"_msg,
+                     {{"text", text}, {"aside", messages_.get("effect.aside.unless-had"_msg)}})
+               : text;
+}
+
+std::string EffectStepWriter::may() const
+{
+    const auto is_own_sentence = [](const Step& step) {
+        return step.verb == Verb::If || step.verb == Verb::May || step.verb == Verb::Pay ||
+               step.verb == Verb::OneOf;
+    };
+    const std::span<const Step> steps = step_.then;
+    const auto first =
+        static_cast<std::size_t>(std::ranges::find_if(steps, is_own_sentence) - steps.begin());
+    if (first == 0 || first == steps.size())
+        return messages_.get("effect.step.may"_msg,
+                             {{"who", asked_word()},
+                              {"then", steps_text(steps, StepForm::May, asked_reader())},
+                              {"has_else", "no"},
+                              {"otherwise", std::string()}});
+    std::span<const Step> rest = steps.subspan(first);
+    if (rest.size() == 1 && asks_what_was_done(rest.front()))
+        rest = rest.front().then;
+    return messages_.get("effect.step.pay"_msg,
+                         {{"who", asked_word()},
+                          {"cost", steps_text(steps.first(first), StepForm::May, asked_reader())},
+                          {"has_then", "yes"},
+                          {"then", steps_text(rest, StepForm::Says, reader_)},
+                          {"has_else", "no"},
+                          {"otherwise", std::string()}});
 }
 
 std::string EffectStepWriter::branches() const
@@ -79,12 +111,12 @@ std::string EffectStepWriter::branches() const
                               {"has_else", yes_or_no(has_else)},
                               {"otherwise", otherwise}});
     case Verb::May:
-        return messages_.get(
-            "effect.step.may"_msg,
-            {{"who", asked_word()},
-             {"then", steps_text(step_.then, has_else ? form_ : StepForm::May, asked_reader())},
-             {"has_else", yes_or_no(has_else)},
-             {"otherwise", otherwise}});
+        return has_else ? messages_.get("effect.step.may"_msg,
+                                        {{"who", asked_word()},
+                                         {"then", steps_text(step_.then, form_, asked_reader())},
+                                         {"has_else", "yes"},
+                                         {"otherwise", otherwise}})
+                        : may();
     case Verb::Pay:
         return messages_.get(
             "effect.step.pay"_msg,
@@ -196,6 +228,7 @@ std::string EffectStepWriter::core() const
                              {{"form", form},
                               {"who", step_.opponent_does ? "opponent" : "own"},
                               {"count", plural_of_amount()},
+                              {"shown", yes_or_no(step_.shows)},
                               {"amount", amount()}});
     case Verb::Move:
         return move();
@@ -256,12 +289,9 @@ std::string EffectStepWriter::core() const
                              {{"form", form}, {"whose", whose_player}});
     case Verb::Win:
         return messages_.get("effect.step.win"_msg, {{"form", form}, {"whose", whose_player}});
-    case Verb::Again: {
-        constexpr std::array phases = {"begin", "bond", "deployment", "action"};
-        return messages_.get(
-            "effect.step.again"_msg,
-            {{"form", form}, {"phase", phases.at(static_cast<std::size_t>(step_.phase))}});
-    }
+    case Verb::Again:
+        return messages_.get("effect.step.again"_msg,
+                             {{"form", form}, {"phase", phase_word(step_.phase)}});
     case Verb::Cost:
         return change_of_cost("effect.step.cost"_msg);
     case Verb::ClassChangeCost:

@@ -93,10 +93,7 @@ private:
     /// Units that get something: after "give" they stand in another case.
     std::string getting_units() const;
     /// Verbs agree with it: 1 or more.
-    int number_of_units() const
-    {
-        return is_one_unit(step_.of, reader_) ? 1 : how_many(step_).count;
-    }
+    int number_of_units() const { return is_one_unit(step_.of, reader_) ? 1 : number().count; }
     std::string amount() const
     {
         return is_computed(step_.amount) ? "X" : messages_.number(step_.amount.base);
@@ -126,10 +123,13 @@ private:
     /// 2 for an X.
     int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
     Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
-    /// True where the other player carries the step out.
+    /// True where the other player carries the step out. What the own player may do to the top of
+    /// their deck leaves them nothing to choose.
     bool is_theirs() const
     {
-        return step_.opponent_does && step_.chosen_by_opponent && !reader_.asks_opponent;
+        const bool is_allowed = form_ == StepForm::May || form_ == StepForm::MayMore;
+        return step_.opponent_does && step_.chosen_by_opponent && !reader_.asks_opponent &&
+               !(is_allowed && is_top_card());
     }
     /// The other player's own cards are their own where they do something with them.
     Whose whose_as_told() const
@@ -140,6 +140,10 @@ private:
     {
         return step_.from == Zone::Deck && !step_.count && step_.verb != Verb::Choose;
     }
+    /// How many it takes, and how they are chosen.
+    HowMany number() const;
+    /// To tell "revealing it" from "revealing them".
+    int number_of_cards() const;
     /// The cards of a step that takes cards from a zone, and the zone.
     std::string cards_from(ZoneRole role) const;
     std::string zones_text(ZoneRole role) const;
@@ -153,7 +157,9 @@ private:
         reader.asks_opponent = step_.chosen_by_opponent;
         return reader;
     }
-    std::string with_asides(std::string text) const;
+    std::string with_asides(const std::string& text) const;
+    /// What the player may do, and what follows from that.
+    std::string may() const;
     /// A unit that is chosen by the sentence itself: "choose 1 ally, and that ally gets …".
     bool chooses_its_units() const;
     std::string after_choice() const;

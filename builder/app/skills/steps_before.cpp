@@ -100,6 +100,8 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
         now.took_seen = took;
         if (sees_cards(step)) {
             now.seen = number_seen(step);
+            now.seen_shown = step.verb != Verb::Look;
+            now.seen_in = step.from;
             now.took_seen = false;
         } else if (step.from == Zone::Seen &&
                    (step.verb == Verb::Put || step.verb == Verb::Deploy ||

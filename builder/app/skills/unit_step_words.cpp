@@ -69,7 +69,8 @@ std::string EffectStepWriter::move() const
     return messages_.get(
         "effect.step.move"_msg,
         {{"form", form_word(form_)},
-         {"unit", comes_here ? units_text(from_there, how_many(step_), reader_, NounCase::Object)
+         {"count", units_.empty() ? number_of_units() : 2},
+         {"unit", comes_here ? units_text(from_there, number(), reader_, NounCase::Object)
                              : units(NounCase::Object)},
          {"to", comes_here                       ? "here"
                 : step_.of.wants(Quality::Back)  ? "front"
@@ -80,9 +81,11 @@ std::string EffectStepWriter::move() const
 std::string EffectStepWriter::strength() const
 {
     if (step_.multiplies)
-        return messages_.get(
-            "effect.step.strength-times"_msg,
-            {{"form", form_word(form_)}, {"unit", units(NounCase::Of)}, {"amount", amount()}});
+        return messages_.get("effect.step.strength-times"_msg,
+                             {{"form", form_word(form_)},
+                              {"known", has_by_word(step_.of, reader_)},
+                              {"unit", units(NounCase::Of)},
+                              {"amount", amount()}});
     return messages_.get("effect.step.strength"_msg,
                          {{"form", form_word(form_)},
                           {"unit", getting_units()},
@@ -118,6 +121,7 @@ std::string EffectStepWriter::orbs() const
     const bool has_unit = step_.of != Filter{};
     return messages_.get("effect.step.orbs-more"_msg,
                          {{"has_unit", yes_or_no(has_unit)},
+                          {"known", has_by_word(step_.of, reader_)},
                           {"unit", has_unit ? units(NounCase::Of) : std::string()},
                           {"count", plural_of_amount()},
                           {"amount", amount()}});
@@ -136,6 +140,7 @@ std::string EffectStepWriter::cause() const
                     : step_.source == side_filter(Filter::Side::Ally)  ? "own"
                                                                        : "no"},
          {"has_source", yes_or_no(has_source)},
+         {"known", has_by_word(step_.source, reader_)},
          {"source", has_source
                         ? units_text(step_.source, {HowMany::Kind::Each, 1}, reader_,
                                      step_.by == ForbiddenBy::Any ? NounCase::By : NounCase::Of)
@@ -153,6 +158,7 @@ std::string EffectStepWriter::forbid() const
          {"count", number_of_units()},
          {"act", forbidden_act(step_.act)},
          {"has_against", yes_or_no(has_against)},
+         {"known", has_by_word(step_.against, reader_)},
          {"against", has_against
                          ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_,
                                       step_.act == UnitAct::Evade ? NounCase::Of : NounCase::Plain)

@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_skill_that_an_effect_hands_out_has_its_sentence)
     BOOST_REQUIRE((granted != skills.end()));
     const auto number = static_cast<std::uint16_t>(granted - skills.begin());
     BOOST_TEST(game_skill_text(game.cards(), number, english()) ==
-               "“CONT: non-protagonist enemies cannot evade the attacks of this unit”");
+               "“CONT: non-protagonist enemies cannot evade this unit’s attacks”");
     Action use = action_of(ActionKind::UseSkill);
     use.card = granted->kind;
     use.number = granted->number;

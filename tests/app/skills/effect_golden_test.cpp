@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_CASE(chosen_effects_read_as_they_were_read_by_eye)
         const Messages messages(KIZUNA_TEST_LOCALES, language);
         BOOST_TEST(language + " " + skill_text(*skill, library, messages) == line);
     }
-    BOOST_TEST(effects == 200);
+    BOOST_TEST(effects == 220);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
