@@ -1,5 +1,7 @@
 #pragma once
 
+#include <wx/dataview.h>
+
 #include <functional>
 
 class wxDataViewCtrl;

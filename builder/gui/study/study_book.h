@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 
 #include <wx/notebook.h>
+#include <wx/panel.h>
 
 namespace kizuna {
 
