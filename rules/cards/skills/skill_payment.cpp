@@ -235,11 +235,16 @@ std::vector<std::string> other_cost_words()
 std::string_view unit_word(std::string_view filter, const Vocabulary& words)
 {
     constexpr std::uint32_t of_cards = bit(Quality::Self) | bit(Quality::FaceUp);
+    const auto is_of_units = [](const CardTest& test) {
+        return test.kind == CardTest::Kind::Raised || test.kind == CardTest::Kind::PaidFor ||
+               test.kind == CardTest::Kind::ChosenFor;
+    };
     const std::vector<std::string_view> terms = parts_of(filter, ',');
     const auto found = std::ranges::find_if(terms, [&](std::string_view term) {
         FilterFault wrong;
         const auto one = parse_filter(term, words, wrong);
-        return one && ((one->wanted | one->unwanted) & ~of_cards) != 0;
+        return one && (((one->wanted | one->unwanted) & ~of_cards) != 0 || one->stack_min > 0 ||
+                       std::ranges::any_of(one->cards, is_of_units));
     });
     return found == terms.end() ? std::string_view() : *found;
 }

@@ -567,6 +567,8 @@ BOOST_AUTO_TEST_CASE(a_cost_asks_of_cards_nothing_that_only_units_can_be)
     BOOST_TEST(cost("discard: {n: 1, of: tapped}") == "contradiction");
     BOOST_TEST(cost("discard: {n: 1, of: \"name:Aldo,not-protagonist\"}") == "contradiction");
     BOOST_TEST(cost("flip: {n: 1, of: front}") == "contradiction");
+    BOOST_TEST(cost("flip: {n: 1, of: \"stack>=2\"}") == "contradiction");
+    BOOST_TEST(cost("discard: {n: 1, of: \"raised>=10\"}") == "contradiction");
     BOOST_TEST(cost("other: \"retreat_to_boundless=1,back\"") == "contradiction");
     BOOST_TEST(cost("flip: {n: 1, of: face-up}") == "0");
     BOOST_TEST(cost("other: \"hand_to_deck_top=1,other\"") == "0");
