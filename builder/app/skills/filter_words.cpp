@@ -528,7 +528,7 @@ const char* different_word(Different different)
 std::pair<std::string, const char*> split_ending(const std::string& clause)
 {
     constexpr auto endings = std::to_array<std::pair<std::string_view, const char*>>(
-        {{"いない", "inai"}, {"ない", "nai"}, {"いる", "iru"}, {"ある", "aru"}});
+        {{"いない", "inai"}, {"ない", "nai"}, {"いる", "iru"}, {"ある", "aru"}, {"した", "shita"}});
     for (const auto& [ending, word] : endings) {
         if (clause.ends_with(ending))
             return {clause.substr(0, clause.size() - ending.size()), word};
