@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(in_a_small_window_the_charts_stand_below_each_other_as_high
     settle();
     const auto& bonds = find<ChartView>("curve bonds");
     const auto& demand = find<ChartView>("curve demand");
-    BOOST_TEST(bonds.GetRect().GetBottom() < demand.GetRect().y);
+    wait_for([&] { return bonds.GetRect().GetBottom() < demand.GetRect().y; });
     for (const ChartView* chart : {&bonds, &demand})
         BOOST_TEST(chart->GetSize().y >= chart->height_for(chart->GetSize().x));
 }
