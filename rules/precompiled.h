@@ -1,7 +1,7 @@
 #pragma once
 
-// What nearly every file of the rules and of the program below its windows reads: a second a file without
-// this. Nothing of ours belongs here.
+// What nearly every file of the rules and of the program below its windows reads: a second a file
+// without this. Nothing of ours belongs here.
 #include <algorithm>
 #include <array>
 #include <charconv>
