@@ -24,7 +24,9 @@ constexpr std::size_t max_shown_link = 3'000;
 
 wxString shown_link(const std::string& link)
 {
-    return to_wx(link.size() > max_shown_link ? link.substr(0, max_shown_link) + "…" : link);
+    if (link.size() <= max_shown_link)
+        return to_wx(link);
+    return to_wx(link.substr(0, max_shown_link)) + wxString::FromUTF8("…");
 }
 
 } // namespace
