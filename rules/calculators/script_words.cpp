@@ -150,11 +150,11 @@ void ScriptWords::end() const
 }
 
 void ScriptWords::refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
-                               int most) const
+                               int max) const
 {
     refuse_word(line_, word.column, FaultKind::OutOfRange,
                 word.text + ' ' + part.text + " ×" + std::to_string(count),
-                "0–" + std::to_string(most));
+                "0–" + std::to_string(max));
 }
 
 void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>& known) const

@@ -57,9 +57,9 @@ public:
     bool sees_two_numbers() const; ///< or what may be meant for them, as "3/x"
     const ScriptWord& next();
     void end() const;
-    /// The two words stand there `count` times, which is more than `most`.
+    /// The two words stand there `count` times, which is more than `max`.
     [[noreturn]] void refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
-                                   int most) const;
+                                   int max) const;
     /// The word fits nowhere; the nearest of `known` are suggested.
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
 

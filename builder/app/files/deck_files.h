@@ -56,10 +56,8 @@ public:
     /// it is not to be opened.
     virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;
     /// A deck of another game, which other parts of the program may show. True where one does.
-    virtual bool open_elsewhere(const std::filesystem::path& file, const std::string& game)
+    virtual bool open_elsewhere(const std::filesystem::path& /*file*/, const std::string& /*game*/)
     {
-        static_cast<void>(file);
-        static_cast<void>(game);
         return false;
     }
 };

@@ -22,8 +22,8 @@
 namespace kizuna {
 namespace {
 
-constexpr int roomy =
-    560; ///< height that a card and all of this have room in, with text of usual size
+/// Height that a card and all of this have room in, with text of usual size.
+constexpr int roomy = 560;
 
 } // namespace
 

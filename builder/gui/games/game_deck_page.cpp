@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "app/base/messages.h"
 #include "app/document/deck_storage.h"
+#include "app/games/game_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
@@ -33,7 +34,7 @@ constexpr int max_copies = 99;
 GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
                            const Messages& messages)
     : wxPanel(parent, wxID_ANY), editor_(std::move(editor)), questions_(questions),
-      messages_(messages), written_(editor_.list_text())
+      messages_(messages), written_(editor_.list_text()), kept_(editor_.deck_text({}))
 {
     std::vector<TextColumn> columns = {
         {messages_.get("gui.games.copies"_msg), 50, 0, wxALIGN_RIGHT},
@@ -177,14 +178,40 @@ void GameDeckPage::choose_deck()
         open(*file);
 }
 
+bool GameDeckPage::has_unsaved() const
+{
+    return editor_.deck_text({}) != kept_;
+}
+
+bool GameDeckPage::may_leave_deck()
+{
+    if (!has_unsaved())
+        return true;
+    const std::string name = editor_.deck({}).name;
+    switch (questions_.what_about_changes(name.empty() ? game_label(editor_.profile(), messages_)
+                                                       : name)) {
+    case FileQuestions::Unsaved::Save:
+        save();
+        return !has_unsaved();
+    case FileQuestions::Unsaved::Discard:
+        return true;
+    case FileQuestions::Unsaved::Cancel:
+        break;
+    }
+    return false;
+}
+
 void GameDeckPage::open(const std::filesystem::path& file)
 {
+    if (!may_leave_deck())
+        return;
     const auto text = read_deck_text(file, max_deck_bytes);
     const Fault* unread = std::get_if<Fault>(&text);
     const std::optional<Fault> fault =
         unread ? *unread : editor_.open(std::get<std::string>(text), file.string());
     if (fault)
         return questions_.tell_failure(placed_fault_text(*fault, messages_));
+    kept_ = editor_.deck_text({});
     questions_.nothing_to_tell();
     show_cards({});
 }
@@ -207,13 +234,12 @@ void GameDeckPage::save()
     std::optional<Fault> fault = write_file(list, editor_.list_text());
     if (!fault)
         fault = write_file(*file, editor_.deck_text(file->stem().stem().string()));
-    if (!fault)
-        written_ = editor_.list_text();
     if (fault)
-        questions_.tell_failure(placed_fault_text(*fault, messages_));
-    else
-        questions_.tell_success(messages_.get("gui.games.saved"_msg,
-                                              {{"deck", file->string()}, {"list", list.string()}}));
+        return questions_.tell_failure(placed_fault_text(*fault, messages_));
+    written_ = editor_.list_text();
+    kept_ = editor_.deck_text({});
+    questions_.tell_success(
+        messages_.get("gui.games.saved"_msg, {{"deck", file->string()}, {"list", list.string()}}));
 }
 
 void GameDeckPage::show_cards(std::optional<std::size_t> selected)

@@ -41,6 +41,9 @@ private:
     void change();
     void remove();
     void choose_deck();
+    bool has_unsaved() const;
+    /// Asks where the deck has changes that another one would put an end to.
+    bool may_leave_deck();
     void save();
     void show_cards(std::optional<std::size_t> selected);
     void show_verdict();
@@ -49,6 +52,7 @@ private:
     FileQuestions& questions_;
     const Messages& messages_;
     std::string written_; ///< the user's list as this page would have written it last
+    std::string kept_;    ///< the deck as it was opened or saved last
     TextList* cards_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxChoice* type_ = nullptr;

@@ -1,5 +1,7 @@
 #include "cards/skills/skill_payment.h"
 
+#include "cards/skills/effect_parts_yaml.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -47,22 +49,6 @@ constexpr auto other_costs = std::to_array<OtherCost>({
     {"deck_top_to_boundless", Verb::Put, Zone::Deck, Zone::Infinite, "", true, true},
     {"growth_self", Verb::Grow, Zone::Retreat, Zone::Field, "self", true},
 });
-
-std::string zone_word(Zone zone)
-{
-    switch (zone) {
-    case Zone::Bonds:
-        return "bonds";
-    case Zone::Orbs:
-        return "orbs";
-    case Zone::Hand:
-        return "hand";
-    case Zone::Retreat:
-        return "retreat";
-    default:
-        return "deck";
-    }
-}
 
 class Payment {
 public:
@@ -187,7 +173,11 @@ private:
         const std::string_view word = unit_word(filter, words_);
         if (step.from == Zone::Field || word.empty())
             return true;
-        fault_ = {std::string(word), {}, zone_word(step.from), false};
+        const auto zone =
+            std::ranges::find(card_zones, step.from, &std::pair<std::string_view, Zone>::second);
+        if (zone == card_zones.end())
+            return true;
+        fault_ = {std::string(word), {}, std::string(zone->first), false};
         return false;
     }
 

@@ -372,7 +372,8 @@ bool is_text_deck(std::string_view text)
     // What is too long for one is refused by its reader, which says so.
     if (const auto fault = unreadable(text, {}); fault && fault->other != "lines")
         return false;
-    text = text.substr(0, std::size_t{1} << 20);
+    constexpr std::size_t enough = 1U << 20; // to see what it is
+    text = text.substr(0, enough);
     int cards = 0;
     int others = 0;
     for (const std::string_view line : lines_of(text)) {

@@ -19,8 +19,9 @@ namespace {
 struct SaveTo : FileQuestions {
     std::filesystem::path file;
     std::string told;
+    Unsaved answer = Unsaved::Discard;
 
-    Unsaved what_about_changes(const std::string&) override { return {}; }
+    Unsaved what_about_changes(const std::string&) override { return answer; }
     Outdated what_about_other_changes(const std::string&) override { return {}; }
     bool may_replace(const std::filesystem::path&) override { return true; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
@@ -134,6 +135,19 @@ BOOST_AUTO_TEST_CASE(a_deck_of_the_fe_tcg_has_a_page_of_its_own)
     std::ofstream(file) << "kizuna: 1\ngame: detainer\ncards: {}\n";
     open->ProcessWindowEvent(opened);
     BOOST_TEST(questions.told.find("detainer") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_with_changes_stays_unless_the_user_lets_it_go)
+{
+    enter("Ox", 0, "2", 1);
+    questions.file = folder.path / "other.kizuna.yaml";
+    std::ofstream(questions.file) << "kizuna: 1\ngame: detainer\ncards: {}\n";
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    window.open_deck(questions.file, "detainer");
+    BOOST_TEST(verdict().find("1 card in the deck") == 0u);
+    questions.answer = FileQuestions::Unsaved::Discard;
+    window.open_deck(questions.file, "detainer");
+    BOOST_TEST(verdict().find("0 cards in the deck") == 0u);
 }
 
 BOOST_AUTO_TEST_CASE(escape_closes_the_window)
