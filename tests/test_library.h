@@ -26,9 +26,11 @@ inline std::string file_text(const std::filesystem::path& file)
 
 inline Vocabulary shipped_words()
 {
-    const std::filesystem::path data = KIZUNA_TEST_DATA;
-    return read_vocabulary(file_text(data / "vocabulary.yaml"), "vocabulary.yaml",
-                           file_text(data / "emblems.yaml"), "emblems.yaml");
+    static const std::filesystem::path data = KIZUNA_TEST_DATA;
+    static const Vocabulary words =
+        read_vocabulary(file_text(data / "vocabulary.yaml"), "vocabulary.yaml",
+                        file_text(data / "emblems.yaml"), "emblems.yaml");
+    return words;
 }
 
 inline std::vector<SourceFile> shipped_card_files()

@@ -9,6 +9,15 @@
 
 namespace kizuna {
 
+std::shared_ptr<const CardLibrary> scenario_cards(const Vocabulary& words, const std::string& path,
+                                                  std::string text)
+{
+    SourceFile source;
+    source.name = path;
+    source.text = std::move(text);
+    return std::make_shared<const CardLibrary>(load_library(words, {std::move(source)}));
+}
+
 Scenario::Scenario(std::string_view text, std::string file,
                    std::shared_ptr<const CardLibrary> shipped, const LibraryOpener& open_library)
     : document_(std::make_unique<YamlDocument>(text, std::move(file))), library_(std::move(shipped))
@@ -25,14 +34,8 @@ Scenario::Scenario(std::string_view text, std::string file,
         name_ = name->text();
     for (const YamlNode& clause : items_of(top, "clauses"))
         clauses_.emplace_back(clause.text());
-    if (const auto cards = top.find("library")) {
-        const std::string path(cards->text());
-        SourceFile source;
-        source.name = path;
-        source.text = open_library(path);
-        library_ = std::make_shared<const CardLibrary>(
-            load_library(library_->words(), {std::move(source)}));
-    }
+    if (const auto cards = top.find("library"))
+        library_ = open_library(std::string(cards->text()));
     start_ = read_start(top, *library_);
 }
 

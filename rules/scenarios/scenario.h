@@ -11,9 +11,14 @@
 
 namespace kizuna {
 
-/// Gives the text of the file that a scenario names under `library:`, relative to the scenario's
+/// Gives the cards of the file that a scenario names under `library:`, relative to the scenario's
 /// own. Throws DataError where it cannot be read.
-using LibraryOpener = std::function<std::string(const std::string& path)>;
+using LibraryOpener = std::function<std::shared_ptr<const CardLibrary>(const std::string& path)>;
+
+/// The cards that the text of such a file describes; `path` is for what is told of it. Throws
+/// DataError.
+std::shared_ptr<const CardLibrary> scenario_cards(const Vocabulary& words, const std::string& path,
+                                                  std::string text);
 
 /// A game situation as a file (SCENARIOS.md): what lies where, what is done, what must come of it.
 class Scenario {

@@ -50,8 +50,7 @@ ScenarioResult attack_with(const std::string& skills, const std::string& more = 
         "front: [{stack: [T01-101], protagonist: true}]}\n"
         "actions:\n- {attack: {unit: Unit102, target: Unit101" +
         more + "}}\nexpect: {winner: none}\n";
-    const Scenario read(scenario, "limits.yaml", test::words_only(),
-                        [&](const std::string&) { return library; });
+    const Scenario read(scenario, "limits.yaml", test::words_only(), test::cards_of_text(library));
     return play(read);
 }
 

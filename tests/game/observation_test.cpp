@@ -66,7 +66,7 @@ expect: {P: {deck: 4}}
 GameState position()
 {
     static const Scenario scenario(table, "table.yaml", test::words_only(),
-                                   [](const std::string&) { return cards; });
+                                   test::cards_of_text(cards));
     return scenario.start();
 }
 

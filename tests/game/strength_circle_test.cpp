@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(strengths_of_many_that_look_at_one_another_are_known_at_onc
                      *boost::unit_test::timeout(60))
 {
     const Scenario scenario(scenario_of_watchers(), "circle.yaml", test::words_only(),
-                            [](const std::string&) { return library_of_watchers(); });
+                            test::cards_of_text(library_of_watchers()));
     const ScenarioResult result = play(scenario);
     BOOST_TEST(result.passed(), test::text_of(result.differences));
 }

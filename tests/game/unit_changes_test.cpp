@@ -31,8 +31,7 @@ std::vector<std::string> changes(const std::string& actions, std::size_t unit)
                             "  Q: {deck: [T01-001, T01-001], front: [{stack: [T01-001], "
                             "protagonist: true}]}\nactions:\n" +
                                 actions + "expect: {winner: none}\n",
-                            "changes.yaml", test::words_only(),
-                            [](const std::string&) { return library; });
+                            "changes.yaml", test::words_only(), test::cards_of_text(library));
     const GameState state = play(scenario).state;
     std::vector<std::string> told;
     for (const UnitChange& change : changes_of(state, state[Player::P].units[unit]))

@@ -3,6 +3,8 @@
 #include "scenarios/scenario.h"
 #include "test_library.h"
 
+#include <map>
+
 namespace kizuna::test {
 
 inline const std::filesystem::path& game_folder()
@@ -19,18 +21,37 @@ inline std::shared_ptr<const CardLibrary> words_only()
     return library;
 }
 
+/// Gives the cards of this text, whatever the scenario calls them.
+inline LibraryOpener cards_of_text(std::string text)
+{
+    return [text = std::move(text)](const std::string& path) {
+        return scenario_cards(words_only()->words(), path, text);
+    };
+}
+
+/// The cards of a file, each file read once: hundreds of scenarios name the same few.
+inline std::shared_ptr<const CardLibrary> cards_of_file(const std::filesystem::path& file)
+{
+    static std::map<std::filesystem::path, std::shared_ptr<const CardLibrary>> known;
+    auto& cards = known[file.lexically_normal()];
+    if (!cards)
+        cards = scenario_cards(words_only()->words(), file.filename().string(), file_text(file));
+    return cards;
+}
+
 /// A scenario of the tests' own; `library:` is relative to it.
 inline Scenario read_scenario(const std::filesystem::path& file)
 {
-    return Scenario(file_text(file), file.string(), words_only(),
-                    [&](const std::string& path) { return file_text(file.parent_path() / path); });
+    return Scenario(file_text(file), file.string(), words_only(), [&](const std::string& path) {
+        return cards_of_file(file.parent_path() / path);
+    });
 }
 
 /// Cards named by the scenario are found in tests/game.
 inline Scenario scenario_of_text(const std::string& text)
 {
     return Scenario(text, "scenario.yaml", words_only(),
-                    [](const std::string& file) { return file_text(game_folder() / file); });
+                    [](const std::string& file) { return cards_of_file(game_folder() / file); });
 }
 
 /// Every scenario file below a folder, by name.

@@ -51,7 +51,7 @@ open_table_scenario(const std::filesystem::path& file, const Catalogue& catalogu
     bool has_own_cards = false;
     const auto open_library = [&](const std::string& path) {
         has_own_cards = true;
-        return read_needed_file(file.parent_path() / path);
+        return scenario_cards(shipped->words(), path, read_needed_file(file.parent_path() / path));
     };
     try {
         const Scenario scenario(std::get<std::string>(text), file.string(), shipped, open_library);

@@ -15,15 +15,15 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
         line.fail(*fault);
         return std::nullopt;
     }
+    // The catalogue outlives the command.
+    const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
+                                                     &line.catalogue().library);
     const auto open_library = [&](const std::string& path) {
         auto cards = read_file(file.parent_path() / path);
         if (const Fault* fault = std::get_if<Fault>(&cards))
             throw DataError(*fault);
-        return std::get<std::string>(std::move(cards));
+        return scenario_cards(shipped->words(), path, std::get<std::string>(std::move(cards)));
     };
-    // The catalogue outlives the command.
-    const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
-                                                     &line.catalogue().library);
     try {
         Scenario scenario(std::get<std::string>(text), argument, shipped, open_library);
         std::vector<std::string> known;

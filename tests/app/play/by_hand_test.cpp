@@ -229,7 +229,7 @@ BOOST_DATA_TEST_CASE(a_saved_game_with_deeds_plays_again_to_the_same_table, data
     const std::shared_ptr<const CardLibrary> library(std::shared_ptr<void>(),
                                                      &shipped_catalogue().library);
     const Scenario scenario(saved.text, "table.yaml", library,
-                            [](const std::string&) { return ""; });
+                            [&](const std::string&) { return library; });
     const ScenarioResult result = play(scenario);
     BOOST_TEST(result.passed(), saved.text);
     BOOST_TEST(sides_of(result.state) == sides_of(played.state()), saved.text);

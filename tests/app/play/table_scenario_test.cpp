@@ -27,7 +27,7 @@ struct TableScenarioTest : PlayedDeck {
                                                          &shipped_catalogue().library);
         static std::vector<std::unique_ptr<Scenario>> kept; // results look into them
         kept.push_back(std::make_unique<Scenario>(saved.text, "table.yaml", library,
-                                                  [](const std::string&) { return ""; }));
+                                                  [&](const std::string&) { return library; }));
         return play(*kept.back());
     }
     static TableScenario save(const GameSession& game)

@@ -63,7 +63,7 @@ ScenarioResult replayed(const Replay& replay, const CardLibrary& library)
     const std::shared_ptr<const CardLibrary> cards(std::shared_ptr<void>(), &library);
     static std::vector<std::unique_ptr<Scenario>> kept; // results point into them
     kept.push_back(std::make_unique<Scenario>(text_of(replay), "replay.yaml", cards,
-                                              [](const std::string&) { return std::string(); }));
+                                              [&](const std::string&) { return cards; }));
     return play(*kept.back());
 }
 
