@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "app/files/archive.h"
 
@@ -10,7 +10,7 @@
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_archive(std::string_view input)
 {
     // In memory, where there is such a folder: an archive is read from a file.
     const std::filesystem::path memory = "/dev/shm";

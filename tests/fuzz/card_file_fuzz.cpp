@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "cards/files/card_yaml.h"
 #include "game/engine.h"
@@ -33,7 +33,7 @@ void play_with(const CardLibrary& library)
 
 } // namespace
 
-void use(std::string_view input)
+void use_card_file(std::string_view input)
 {
     static const Vocabulary words = test::shipped_words();
     const LibraryReading reading = read_library(words, {{"T01.yaml", std::string(input)}});

@@ -1,11 +1,11 @@
 #include "deck_target.h"
-#include "target.h"
+#include "targets.h"
 
 #include "app/cards/card_import.h"
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_card_list(std::string_view input)
 {
     const CardImport imported = import_cards(input, tools());
     require(imported.is_card_list || (imported.texts.size() == 0 && imported.cards.empty()),

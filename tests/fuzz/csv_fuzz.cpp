@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "cards/text/csv.h"
 
@@ -6,7 +6,7 @@
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_csv(std::string_view input)
 {
     for (const char separator : {',', ';', '\t', csv_separator(input)}) {
         const CsvTable table = read_csv(input, separator);

@@ -1,10 +1,10 @@
 #include "deck_target.h"
-#include "target.h"
+#include "targets.h"
 
 namespace kizuna::fuzz {
 
 /// Whatever a file is taken for, its reader can deal with it.
-void use(std::string_view input)
+void use_deck_kind_detection(std::string_view input)
 {
     for (const char* name : {"deck", "deck.txt", "deck.json", "deck.kizuna.yaml"}) {
         const DeckFileKind* kind = deck_file_kind_for(input, name);

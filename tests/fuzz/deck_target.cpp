@@ -1,6 +1,6 @@
 #include "deck_target.h"
 
-#include "target.h"
+#include "targets.h"
 #include "test_library.h"
 
 #include <algorithm>
@@ -55,8 +55,9 @@ const DeckFileTools& tools()
     return all;
 }
 
-ImportedDeck use_as(std::string_view input, const DeckFileKind& kind)
+ImportedDeck use_as(std::string_view input, std::string_view kind_name)
 {
+    const DeckFileKind& kind = *deck_file_kind(kind_name);
     ImportedDeck imported = kind.read(input, "input", tools());
     if (!imported.faults.empty()) {
         require(imported.deck.cards.empty(), "a file that cannot be used gives no cards");

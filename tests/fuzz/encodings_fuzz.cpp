@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "cards/text/encodings.h"
 #include "cards/text/utf8.h"
@@ -7,7 +7,7 @@
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_encodings(std::string_view input)
 {
     const DecodedText decoded = decoded_text(std::string(input));
     if (decoded.encoding == TextEncoding::Utf8) {

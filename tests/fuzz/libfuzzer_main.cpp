@@ -1,10 +1,17 @@
-// The door between libFuzzer and a target.
-#include "target.h"
+// The door between libFuzzer and a target: kizuna-fuzz TARGET [ARGUMENTS OF LIBFUZZER].
+#include "targets.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
 namespace kizuna::fuzz {
+namespace {
+
+const Target* chosen = nullptr;
+
+} // namespace
 
 void require(bool holds, const char* promise)
 {
@@ -16,8 +23,25 @@ void require(bool holds, const char* promise)
 
 } // namespace kizuna::fuzz
 
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
+{
+    using namespace kizuna::fuzz;
+    if (*argc > 1)
+        chosen = find_target((*argv)[1]);
+    if (!chosen) {
+        for (const Target& target : targets())
+            std::fprintf(stderr, "%s\n", target.name.data());
+        std::exit(EXIT_FAILURE);
+    }
+    // libFuzzer takes what is no option for a folder of inputs.
+    (*argv)[1] = (*argv)[0];
+    ++*argv;
+    --*argc;
+    return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    kizuna::fuzz::use({reinterpret_cast<const char*>(data), size});
+    kizuna::fuzz::chosen->use({reinterpret_cast<const char*>(data), size});
     return 0;
 }

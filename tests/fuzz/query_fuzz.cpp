@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "test_library.h"
 
@@ -6,7 +6,7 @@
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_query(std::string_view input)
 {
     const CardLibrary& library = test::shipped_library();
     const auto parsed = Query::parse(input, library);

@@ -1,6 +1,6 @@
-// Runs a target on every file of the folders it is given: the seeds, and whatever fuzzing once
-// found.
-#include "target.h"
+// kizuna-replay TARGET FOLDER: runs a target on every file of a folder: the seeds, and whatever
+// fuzzing once found.
+#include "targets.h"
 
 #include "test_library.h"
 
@@ -23,15 +23,18 @@ void require(bool holds, const char* promise)
 
 int main(int argc, char** argv)
 {
+    const auto* target = argc == 3 ? kizuna::fuzz::find_target(argv[1]) : nullptr;
+    if (!target) {
+        std::fputs("kizuna-replay TARGET FOLDER\n", stderr);
+        return EXIT_FAILURE;
+    }
     int files = 0;
     try {
-        for (int at = 1; at < argc; ++at) {
-            for (const auto& entry : std::filesystem::directory_iterator(argv[at])) {
-                std::printf("%s\n", entry.path().c_str());
-                std::fflush(stdout);
-                kizuna::fuzz::use(kizuna::test::file_text(entry.path()));
-                ++files;
-            }
+        for (const auto& entry : std::filesystem::directory_iterator(argv[2])) {
+            std::printf("%s\n", entry.path().c_str());
+            std::fflush(stdout);
+            target->use(kizuna::test::file_text(entry.path()));
+            ++files;
         }
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());

@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "scenarios/scenario_files.h"
 
@@ -7,12 +7,12 @@
 
 namespace kizuna::fuzz {
 
-void use(std::string_view input)
+void use_scenario(std::string_view input)
 {
-    static const std::string cards = test::file_text(test::game_folder() / "fixture-cards.yaml");
     try {
-        const Scenario scenario(input, "scenario.yaml", test::words_only(),
-                                [](const std::string&) { return cards; });
+        const Scenario scenario(input, "scenario.yaml", test::words_only(), [](const std::string&) {
+            return test::cards_of_file(test::game_folder() / "fixture-cards.yaml");
+        });
         require(broken_invariant(scenario.start()) == 0, "a given position keeps the invariants");
         const ScenarioResult result = play(scenario);
         require(broken_invariant(result.state) == 0, "what was played keeps the invariants");

@@ -1,4 +1,4 @@
-#include "target.h"
+#include "targets.h"
 
 #include "cards/yaml/yaml_reader.h"
 
@@ -23,7 +23,7 @@ std::size_t walk(const YamlNode& node, std::string_view input)
 
 } // namespace
 
-void use(std::string_view input)
+void use_yaml_reader(std::string_view input)
 {
     try {
         const YamlDocument document(input, "input.yaml");
