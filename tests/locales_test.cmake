@@ -30,10 +30,10 @@ endfunction()
 
 # Says which keys of one list another lacks.
 function(expect_all_of keys in why)
-  foreach(wanted IN LISTS ${keys})
-    if(NOT wanted IN_LIST ${in})
-      message(SEND_ERROR "${wanted}: ${why}")
-    endif()
+  set(missing ${${keys}})
+  list(REMOVE_ITEM missing ${${in}})
+  foreach(wanted IN LISTS missing)
+    message(SEND_ERROR "${wanted}: ${why}")
   endforeach()
 endfunction()
 
