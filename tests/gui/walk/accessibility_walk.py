@@ -1,4 +1,4 @@
-"""accessibility_walk PROGRAM LANGUAGE: every control, row and chart of every view and dialog has a name.
+"""accessibility_walk PROGRAM LANGUAGE: every control, row and chart of every view has a name, and so in English has every dialog.
 
 Opens each view and window of the program by its command, walks what AT-SPI tells of it, and lists
 whatever a person with a screen reader would meet without a name.
@@ -176,19 +176,25 @@ def entries_of_menus(this):
     return menus
 
 
-def windows_of_menus(this):
+def windows_of_menus(menus):
     """The entries that promise a window by their three dots, and all of the last menu: the help."""
-    menus = entries_of_menus(this)
     return [(menu, entry) for menu, entries in menus.items() for entry in entries
             if entry.endswith("…") or menu == list(menus)[-1]]
 
 
-def keys_to(this, menu, entry):
-    """The keys that choose an entry; the arrows pass over what cannot be chosen now."""
-    menus = entries_of_menus(this)
+def keys_to(menus, menu, entry):
+    """The keys that choose an entry; the arrows pass over what cannot be chosen."""
     right = list(menus).index(menu)
     down = menus[menu].index(entry) + 1
     return ["F10"] + ["Right"] * right + ["Down"] * down + ["Return"]
+
+
+def look_into_menus(this):
+    menus = entries_of_menus(this)  # no window that is left again changes what can be chosen
+    for menu, entry in windows_of_menus(menus):
+        where = f"{menu} > {entry}"
+        if not look_into_entry(this, keys_to(menus, menu, entry), where):
+            this.windowless.append(where)
 
 
 def walk(program, language):
@@ -214,10 +220,8 @@ def walk(program, language):
         this.window.press("ctrl+1")
         for where, (opens, closes) in WINDOWS.items():
             look_into(this, where, opens, closes)
-        for menu, entry in windows_of_menus(this):
-            where = f"{menu} > {entry}"
-            if not look_into_entry(this, keys_to(this, menu, entry), where):
-                this.windowless.append(where)
+        if language == "en":  # dialogs say the same keys of Messages in each, and no key is empty
+            look_into_menus(this)
         if this.window.process.poll() is not None:
             raise WalkError(f"the program ended with {this.window.process.returncode}")
     finally:
