@@ -1,7 +1,11 @@
 #pragma once
 
-// Slow to read and never changing. Nothing of ours belongs here.
+// Slow to read, and what nearly every batch of the command line reads anyway.
 #include <CLI/CLI.hpp>
+
+#include "app/base/messages.h"
+#include "decks/files/deck_file.h"
+#include "decks/legality/legality.h"
 
 #include <functional>
 #include <memory>

@@ -8,8 +8,6 @@ using namespace kizuna::test;
 
 namespace {
 
-const char* const game_languages[] = {"en", "ja", "it"};
-
 const std::string card_list = "game: detainer\n"
                               "cards:\n"
                               "- {id: D-1, name: Guard, name-ja: 衛兵, type: unit, level: 2}\n"
@@ -104,7 +102,7 @@ BOOST_AUTO_TEST_CASE(decks_of_another_game_are_converted_together)
 }
 
 BOOST_DATA_TEST_CASE(every_view_of_a_deck_says_that_the_game_is_partial_and_by_which_clauses,
-                     boost::unit_test::data::make(game_languages), language)
+                     boost::unit_test::data::make(languages), language)
 {
     const OwnCards own;
     for (const std::vector<std::string>& arguments :

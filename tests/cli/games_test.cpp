@@ -8,8 +8,6 @@ using namespace kizuna::test;
 
 namespace {
 
-const char* const languages[] = {"en", "ja", "it"};
-
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(game_command)

@@ -12,7 +12,6 @@ namespace {
 
 constexpr double near = 1e-12;
 const char* const bundled[] = {"bundled:altean-vanguard", "bundled:golden-deer"};
-const char* const languages[] = {"en", "ja", "it"};
 
 double first_chance(const std::string& rule)
 {

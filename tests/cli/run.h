@@ -2,6 +2,7 @@
 
 #include "app/scratch_folder.h"
 #include "cli/console/subcommands.h"
+#include "shipped_catalogue.h"
 #include "test_library.h"
 
 #include <nlohmann/json.hpp>
@@ -16,6 +17,9 @@ namespace kizuna::test {
 
 using JsonDocument = nlohmann::ordered_json;
 
+/// In which the program speaks.
+inline constexpr const char* languages[] = {"en", "ja", "it"};
+
 /// How a run of the program ended.
 struct Run {
     int code = 0;
@@ -27,13 +31,6 @@ struct Run {
     /// `out` as one JSON document; throws where it is none.
     JsonDocument json() const { return JsonDocument::parse(out); }
 };
-
-/// The shipped cards, read once for all tests.
-inline const Catalogue& shipped_catalogue()
-{
-    static const Catalogue catalogue = load_catalogue(find_program_folders());
-    return catalogue;
-}
 
 /// Runs the program as a shell would, but for the language, which is English unless an argument
 /// says otherwise. `input` is what it reads for "-"; `at_terminal` may ask for more of the console.

@@ -16,8 +16,6 @@ const char* const commands[] = {"check", "fix",     "list",    "show",     "sear
                                 "rules", "propose", "picture", "pictures", "qr",      "print",
                                 "game",  "manual"};
 
-const char* const languages[] = {"en", "ja", "it"};
-
 } // namespace
 
 BOOST_DATA_TEST_CASE(the_help_names_every_command, boost::unit_test::data::make(commands), command)

@@ -1,6 +1,9 @@
 #pragma once
 
-// The slow headers of the window and of Boost.Test together. Nothing of ours belongs here.
+// The slow headers of the window and of Boost.Test together, and what nearly every test of a window
+// reads anyway.
+#include "gui/window_test.h"
+
 #include <functional>
 #include <memory>
 #include <string>

@@ -25,7 +25,7 @@ std::optional<int> number_in(std::string_view text)
 }
 
 /// The cells of a line, without the space around them.
-std::vector<std::string> cells_of(std::string_view line, char separator)
+std::vector<std::string> cells_of_line(std::string_view line, char separator)
 {
     const CsvTable table = read_csv(line, separator);
     std::vector<std::string> cells;
@@ -56,7 +56,7 @@ std::optional<TableForm> form_with(char separator, const std::vector<std::string
     constexpr std::array<std::string_view, 8> code_names{"code", "card",   "id",   "no.",
                                                          "name", "codice", "番号", "カード名"};
     TableForm form{.separator = separator};
-    const std::vector<std::string> first = cells_of(lines.front(), separator);
+    const std::vector<std::string> first = cells_of_line(lines.front(), separator);
     const auto copies = std::ranges::find_if(
         first, [&](const std::string& cell) { return is_one_of(cell, copies_names); });
     const auto code = std::ranges::find_if(
@@ -119,7 +119,7 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
         if (trimmed(line).empty() || trimmed(line).starts_with('#'))
             continue;
         if (!std::exchange(is_heading, false))
-            read_row(cells_of(line, form.separator), form, finder,
+            read_row(cells_of_line(line, form.separator), form, finder,
                      {.line = number, .text = std::string(trimmed(line))}, imported);
     }
     return imported;

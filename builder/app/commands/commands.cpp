@@ -46,7 +46,7 @@ bool has_tabs(const CommandContext& context)
     return context.document.decks().size() > 1;
 }
 
-constexpr std::array table{
+constexpr std::array command_table{
     Command{"deck.new", CommandMenu::File, 0, "command.deck.new"_msg, "command.deck.new.help"_msg,
             "Ctrl+N", nullptr, [](CommandContext& on) { on.files.start_new(); }}
         .with_icon("M6 3h8l4 4v14H6z M14 3v4h4"),
@@ -288,7 +288,7 @@ std::string label(const Command& command, const CommandContext& context, const s
 
 std::span<const Command> deck_commands()
 {
-    return table;
+    return command_table;
 }
 
 std::vector<Command> in_menu_order(std::vector<Command> commands)

@@ -35,11 +35,10 @@ const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
 Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
                   const Catalogue& catalogue, const Messages& messages)
 {
-    using Answer = DoubtfulImport::Answer;
     DoubtfulImport import(imported, catalogue, messages);
     for (std::size_t at = 0; at < import.lines().size(); ++at) {
         if (const Card* card = choice_for(import.lines()[at].doubt, choices))
-            import.answer(at, {Answer::Kind::Card, card});
+            import.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
     }
     return import.deck();
 }

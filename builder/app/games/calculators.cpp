@@ -14,21 +14,19 @@
 namespace kizuna {
 namespace {
 
-using Answer = CalculatorAnswer;
-
-Answer fault_answer(const Fault& fault, const Messages& messages)
+CalculatorAnswer fault_answer(const Fault& fault, const Messages& messages)
 {
     return {{}, placed_fault_text(fault, messages)};
 }
 
-void add_steps(const CalculationSteps& steps, const Messages& messages, Answer& answer)
+void add_steps(const CalculationSteps& steps, const Messages& messages, CalculatorAnswer& answer)
 {
     for (const CalculationStep& step : steps)
         answer.rows.push_back({std::string(step.clause), calculation_text(step, messages)});
 }
 
 /// What forbids the action at a place of the script, after what was done before it.
-Answer refused_answer(const CalculationStep& step, int line, const Messages& messages)
+CalculatorAnswer refused_answer(const CalculationStep& step, int line, const Messages& messages)
 {
     return {{},
             messages.get("cli.game.refused"_msg, {{"step", line},
@@ -37,7 +35,7 @@ Answer refused_answer(const CalculationStep& step, int line, const Messages& mes
 }
 
 /// Its two sides stand on a line each.
-Answer calculate_battle(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_battle(std::string_view text, const Messages& messages)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view sides[] = {text.substr(0, end),
@@ -54,7 +52,7 @@ Answer calculate_battle(std::string_view text, const Messages& messages)
     if (const auto refused = detainer::battle_refusal(fighters[0]))
         return refused_answer(*refused, 1, messages);
     const detainer::BattleResult result = detainer::battle(fighters[0], fighters[1]);
-    Answer answer;
+    CalculatorAnswer answer;
     add_steps(result.steps, messages, answer);
     constexpr double whole_weight = 10'000;
     bool slower_strikes = true;
@@ -73,7 +71,7 @@ Answer calculate_battle(std::string_view text, const Messages& messages)
 }
 
 /// The first line is the movement, then comes a line for each step.
-Answer calculate_move(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_move(std::string_view text, const Messages& messages)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());
     auto written = read_number_line(text.substr(0, end));
@@ -89,12 +87,12 @@ Answer calculate_move(std::string_view text, const Messages& messages)
         detainer::move(std::get<int>(written), std::get<std::vector<detainer::MoveStep>>(read));
     if (result.refused)
         return refused_answer(*result.refused, line_of_action(rest, result.done) + 1, messages);
-    Answer answer;
+    CalculatorAnswer answer;
     add_steps(result.steps, messages, answer);
     return answer;
 }
 
-Answer calculate_fight(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_fight(std::string_view text, const Messages& messages)
 {
     const auto read = fetcg::read_fight(text);
     if (const auto* fault = std::get_if<Fault>(&read))
@@ -102,7 +100,7 @@ Answer calculate_fight(std::string_view text, const Messages& messages)
     const auto& written = std::get<fetcg::WrittenFight>(read);
     if (written.refused)
         return refused_answer(*written.refused, 0, messages);
-    Answer answer;
+    CalculatorAnswer answer;
     add_steps(written.triangle, messages, answer);
     Bounds damage;
     if (written.has_chips) {
@@ -124,20 +122,21 @@ Answer calculate_fight(std::string_view text, const Messages& messages)
 }
 
 template <typename Action, typename Run>
-Answer calculate_script(std::string_view text, const std::variant<std::vector<Action>, Fault>& read,
-                        const Run& run, const Messages& messages)
+CalculatorAnswer calculate_script(std::string_view text,
+                                  const std::variant<std::vector<Action>, Fault>& read,
+                                  const Run& run, const Messages& messages)
 {
     if (const auto* fault = std::get_if<Fault>(&read))
         return fault_answer(*fault, messages);
     const auto result = run(std::get<std::vector<Action>>(read));
     if (result.refused)
         return refused_answer(*result.refused, line_of_action(text, result.done), messages);
-    Answer answer;
+    CalculatorAnswer answer;
     add_steps(result.steps, messages, answer);
     return answer;
 }
 
-Answer calculate_chips(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_chips(std::string_view text, const Messages& messages)
 {
     return calculate_script(
         text, fetcg::read_chip_script(text),
@@ -145,7 +144,7 @@ Answer calculate_chips(std::string_view text, const Messages& messages)
         messages);
 }
 
-Answer calculate_chain(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_chain(std::string_view text, const Messages& messages)
 {
     return calculate_script(
         text, fetcg::read_chain_script(text),
@@ -162,14 +161,14 @@ std::string square_row(const fetcg::Squares& squares, int y)
     return text;
 }
 
-Answer calculate_squares(std::string_view text, const Messages& messages)
+CalculatorAnswer calculate_squares(std::string_view text, const Messages& messages)
 {
     const auto read = fetcg::read_squares(text);
     if (const auto* fault = std::get_if<Fault>(&read))
         return fault_answer(*fault, messages);
     const auto& written = std::get<fetcg::WrittenSquares>(read);
     const fetcg::SquaresResult result = fetcg::squares_of(written.shape, written.blocked);
-    Answer answer;
+    CalculatorAnswer answer;
     add_steps(result.steps, messages, answer);
     for (int y = fetcg::Squares::radius; y >= -fetcg::Squares::radius; --y)
         answer.rows.push_back({{}, square_row(result.squares, y)});

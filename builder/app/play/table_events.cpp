@@ -47,7 +47,7 @@ private:
 };
 
 /// By EventKind; null where another event says it.
-constexpr std::array<MessageKey, 37> keys = {
+constexpr std::array<MessageKey, 37> event_keys = {
     "table.event.begin-turn"_msg,
     "table.event.untap"_msg,
     "table.event.draw"_msg,
@@ -96,7 +96,7 @@ std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards
     const std::span<const Event> events = log.events();
     for (std::size_t at = 0; at < events.size(); ++at) {
         const Event& event = events[at];
-        const MessageKey key = keys.at(static_cast<std::size_t>(event.kind));
+        const MessageKey key = event_keys.at(static_cast<std::size_t>(event.kind));
         // The dummy has no cards: its support is in the strengths.
         const bool is_dummys =
             cards.is_dummy(event.player) && event.kind == EventKind::SupportFailed;
