@@ -228,11 +228,10 @@ private:
         session_.messages =
             make_messages(session_, settings.language == words_.language ? old_messages->language()
                                                                          : settings.language);
-        auto table = old_window->leave_table();
+        auto parts = old_window->leave_parts();
         show_window();
         frame_->go_back_to(place);
-        if (table)
-            frame_->go_on_with_table(*std::move(table));
+        frame_->go_on_with_parts(std::move(parts));
     }
 
     void warn_of(const std::vector<std::filesystem::path>& set_aside)

@@ -103,15 +103,26 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_names_clause_and_place)
     const auto says = [](const Run& answer, std::string_view text) {
         return answer.code == 2 && answer.out.empty() && answer.warns(text);
     };
-    BOOST_TEST(says(run({"game", "fetcg", "fight", "--chips=0"}), "FET-CHIP-9: "));
-    BOOST_TEST(says(run({"game", "fetcg", "fight", "--receiver=21"}), "FET-CHIP-1: "));
-    BOOST_TEST(says(run({"game", "fetcg", "damage", "--against=axe"}), "FET-TRI-2: "));
+    BOOST_TEST(says(run({"game", "fetcg", "fight", "--attack=3", "--chips=0"}), "FET-CHIP-9: "));
+    BOOST_TEST(
+        says(run({"game", "fetcg", "fight", "--attack=3", "--receiver=21"}), "FET-CHIP-1: "));
+    BOOST_TEST(
+        says(run({"game", "fetcg", "damage", "--attack=3", "--against=axe"}), "FET-TRI-2: "));
     BOOST_TEST(says(run({"game", "fetcg", "chips", "deploy \"\" 1/2"}), "STEP:1:8: "));
     BOOST_TEST(
         says(run({"game", "fetcg", "chips", "deploy A 3/3", "heal A A 1"}), "STEP:2: FET-RNG-5: "));
     BOOST_TEST(
         says(run({"game", "detainer", "move", "--movement=2", "back"}), "STEP:1: DET-MOV-4: "));
     BOOST_TEST(says(run({"game", "detainer", "battle", "messenger", "unit"}), "DET-WIN-3: "));
+}
+
+BOOST_AUTO_TEST_CASE(the_attack_has_to_be_said)
+{
+    for (const char* command : {"damage", "fight"}) {
+        const Run answer = run({"game", "fetcg", command, "--times=2"});
+        BOOST_TEST(answer.code == 2);
+        BOOST_TEST(answer.warns("--attack N"), answer.err);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
@@ -126,33 +137,33 @@ BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
     BOOST_TEST(fight("2/4").warns("FET-CRE-8: "));
 }
 
-BOOST_DATA_TEST_CASE(
-    bad_input_is_refused_with_exit_2,
-    boost::unit_test::data::make({"fetcg damage --attack=x",
-                                  "fetcg damage --attack=100",
-                                  "fetcg damage --weapon=spoon",
-                                  "fetcg damage --double=all",
-                                  "fetcg fight --crest=Kain",
-                                  "fetcg fight --crest=Kain:me:speed",
-                                  "fetcg fight --crest=Kain:receiver:sped",
-                                  "fetcg range boat",
-                                  "fetcg range infantry --blocked=9,9",
-                                  "fetcg range infantry --blocked=0,0",
-                                  "fetcg damage --double=attack --double=attack --double=attack "
-                                  "--double=attack",
-                                  "fetcg fight --crest=:receiver:luck",
-                                  "fetcg fight --crest=Kain:receiver:magic:2/x",
-                                  "fetcg fight --crest=Kain:receiver:magic:2",
-                                  "fetcg chips jump",
-                                  "fetcg chain pass",
-                                  "detainer opening",
-                                  "detainer opening --levels=1,x",
-                                  "detainer battle unit leader",
-                                  "detainer move hop",
-                                  "list chess",
-                                  "fetcg",
-                                  "detainer",
-                                  ""}))
+BOOST_DATA_TEST_CASE(bad_input_is_refused_with_exit_2,
+                     boost::unit_test::data::make(
+                         {"fetcg damage --attack=x",
+                          "fetcg damage --attack=100",
+                          "fetcg damage --attack=3 --weapon=spoon",
+                          "fetcg damage --attack=3 --double=all",
+                          "fetcg fight --attack=3 --crest=Kain",
+                          "fetcg fight --attack=3 --crest=Kain:me:speed",
+                          "fetcg fight --attack=3 --crest=Kain:receiver:sped",
+                          "fetcg range boat",
+                          "fetcg range infantry --blocked=9,9",
+                          "fetcg range infantry --blocked=0,0",
+                          "fetcg damage --attack=3 --double=attack --double=attack --double=attack "
+                          "--double=attack",
+                          "fetcg fight --attack=3 --crest=:receiver:luck",
+                          "fetcg fight --attack=3 --crest=Kain:receiver:magic:2/x",
+                          "fetcg fight --attack=3 --crest=Kain:receiver:magic:2",
+                          "fetcg chips jump",
+                          "fetcg chain pass",
+                          "detainer opening",
+                          "detainer opening --levels=1,x",
+                          "detainer battle unit leader",
+                          "detainer move hop",
+                          "list chess",
+                          "fetcg",
+                          "detainer",
+                          ""}))
 {
     std::vector<std::string> arguments = {"game"};
     std::istringstream words(sample);

@@ -40,6 +40,10 @@ public:
         const auto number = [this](const CLI::Option& option, int otherwise, int min) {
             return number_of_option(line_, option, otherwise, min, max_number);
         };
+        if (!is_set(attack_)) {
+            line_.fail(Complaint{.message = line_.text("cli.fetcg.no-attack"_msg)});
+            return std::nullopt;
+        }
         const auto attack = number(attack_, 0, 0);
         const auto modifier = number(modifier_, 0, -max_number);
         const auto times = number(times_, 1, -max_number);

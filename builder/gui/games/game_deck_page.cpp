@@ -183,9 +183,22 @@ bool GameDeckPage::has_unsaved() const
     return editor_.deck_text({}) != kept_;
 }
 
-bool GameDeckPage::may_leave_deck()
+bool GameDeckPage::may_leave()
 {
-    if (!has_unsaved())
+    return may_lose(has_unsaved() || editor_.list_text() != written_);
+}
+
+void GameDeckPage::go_on(Kept kept)
+{
+    editor_ = std::move(kept.editor);
+    written_ = std::move(kept.written);
+    kept_ = std::move(kept.kept);
+    show_cards({});
+}
+
+bool GameDeckPage::may_lose(bool changes)
+{
+    if (!changes)
         return true;
     const std::string name = editor_.deck({}).name;
     switch (questions_.what_about_changes(name.empty() ? game_label(editor_.profile(), messages_)
@@ -203,7 +216,7 @@ bool GameDeckPage::may_leave_deck()
 
 void GameDeckPage::open(const std::filesystem::path& file)
 {
-    if (!may_leave_deck())
+    if (!may_lose(has_unsaved()))
         return;
     const auto text = read_deck_text(file, max_deck_bytes);
     const Fault* unread = std::get_if<Fault>(&text);

@@ -31,6 +31,17 @@ public:
     const std::string& game() const { return editor_.profile().id; }
     /// Shows the deck of a file, or tells why it cannot.
     void open(const std::filesystem::path& file);
+    /// Asks where cards were entered that would be gone with the page; false where it has to stay.
+    bool may_leave();
+
+    /// What was entered and is in no file yet, from a page to the one that comes in its place.
+    struct Kept {
+        GameEditor editor;
+        std::string written;
+        std::string kept;
+    };
+    Kept leave() const { return {editor_, written_, kept_}; }
+    void go_on(Kept kept);
 
 private:
     wxSizer* make_fields();
@@ -42,8 +53,8 @@ private:
     void remove();
     void choose_deck();
     bool has_unsaved() const;
-    /// Asks where the deck has changes that another one would put an end to.
-    bool may_leave_deck();
+    /// Asks where there are changes, which are saved first if that is the answer.
+    bool may_lose(bool changes);
     void save();
     void show_cards(std::optional<std::size_t> selected);
     void show_verdict();

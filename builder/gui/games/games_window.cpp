@@ -6,7 +6,6 @@
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
-#include "gui/games/game_deck_page.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -15,6 +14,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
@@ -65,6 +65,26 @@ void GamesWindow::open_deck(const std::filesystem::path& file, const std::string
         book_->SetSelection(at);
         pages_[at]->open(file);
     }
+}
+
+bool GamesWindow::may_leave()
+{
+    return std::ranges::all_of(pages_, &GameDeckPage::may_leave);
+}
+
+GamesWindow::Kept GamesWindow::leave() const
+{
+    Kept kept{.pages = {}, .is_shown = IsShown()};
+    for (const GameDeckPage* page : pages_)
+        kept.pages.push_back(page->leave());
+    return kept;
+}
+
+void GamesWindow::go_on(Kept kept)
+{
+    for (std::size_t at = 0; at < pages_.size() && at < kept.pages.size(); ++at)
+        pages_[at]->go_on(std::move(kept.pages[at]));
+    Show(kept.is_shown);
 }
 
 /// What a document states, clause by clause, after what it leaves open.

@@ -2,6 +2,7 @@
 
 #include "app/base/program_files.h"
 #include "app/files/deck_files.h"
+#include "gui/games/game_deck_page.h"
 
 #include <wx/dialog.h>
 
@@ -13,8 +14,6 @@ class wxNotebook;
 
 namespace kizuna {
 
-class GameDeckPage;
-
 /// The two other games: cards entered and judged, calculators, and what their documents state.
 class GamesWindow : public wxDialog {
 public:
@@ -25,6 +24,16 @@ public:
 
     /// Shows a deck on the page of its game, or tells why it cannot.
     void open_deck(const std::filesystem::path& file, const std::string& game);
+    /// Asks for each game whose cards were entered and not saved; false where one has to stay.
+    bool may_leave();
+
+    /// What was entered, from a window to the one in another language.
+    struct Kept {
+        std::vector<GameDeckPage::Kept> pages;
+        bool is_shown = false;
+    };
+    Kept leave() const;
+    void go_on(Kept kept);
 
 private:
     wxWindow* make_clauses(wxNotebook& book, const std::string& game,

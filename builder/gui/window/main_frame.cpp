@@ -329,7 +329,7 @@ void MainFrame::tell_unkept(const std::string& sentence)
 void MainFrame::on_close(wxCloseEvent& event)
 {
     commands_.about_to_run.emit(); // a name that is still being typed counts as a change
-    if (event.CanVeto() && !files_.leave())
+    if (event.CanVeto() && !(parts_.may_leave() && files_.leave()))
         return event.Veto();
     remember_layout();
     Destroy();

@@ -52,10 +52,10 @@ public:
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
     void open_code(const std::string& code) { files_.open_code(code); }
-    /// The goldfish table, from the window that goes to the one that comes in its place. Empty
-    /// where nobody plays.
-    std::optional<TableFrame::Kept> leave_table() { return parts_.leave_table(); }
-    void go_on_with_table(TableFrame::Kept table) { parts_.go_on_with_table(std::move(table)); }
+    /// The goldfish table and the other games, from the window that goes to the one that comes in
+    /// its place.
+    WindowParts::Kept leave_parts() { return parts_.leave(); }
+    void go_on_with_parts(WindowParts::Kept kept) { parts_.go_on(std::move(kept)); }
     /// Opens what was open when the program was left, or what was lost then, as the person wants;
     /// `journal` keeps it from now on.
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);

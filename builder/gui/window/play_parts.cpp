@@ -57,21 +57,29 @@ TableFrame& show_table(WindowParts& parts)
 }
 
 /// Null where its files cannot be read, which is told.
-GamesWindow* shown_games(WindowParts& parts)
+GamesWindow* the_games(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
     try {
-        auto& window = parts.the<GamesWindow>([&] {
+        return &parts.the<GamesWindow>([&] {
             return new GamesWindow(&parts.frame(), find_program_folders(), parts.questions(),
                                    with.messages);
         });
-        window.Show();
-        window.Raise();
-        return &window;
     } catch (const DataError& error) {
         parts.questions().tell_failure(placed_fault_text(error.fault(), with.messages));
     }
     return nullptr;
+}
+
+/// Null as above.
+GamesWindow* shown_games(WindowParts& parts)
+{
+    GamesWindow* window = the_games(parts);
+    if (window) {
+        window->Show();
+        window->Raise();
+    }
+    return window;
 }
 
 } // namespace
@@ -99,6 +107,12 @@ void open_table(WindowParts& parts)
 void open_games(WindowParts& parts)
 {
     shown_games(parts);
+}
+
+void go_on_with_games(WindowParts& parts, GamesWindow::Kept kept)
+{
+    if (GamesWindow* window = the_games(parts)) // which comes to sight when it is asked for
+        window->go_on(std::move(kept));
 }
 
 void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gui/games/games_window.h"
+
 #include <filesystem>
 #include <string>
 
@@ -14,5 +16,6 @@ void open_games(WindowParts& parts);
 
 /// Shows a deck of another game in the window for those.
 void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game);
+void go_on_with_games(WindowParts& parts, GamesWindow::Kept kept);
 
 } // namespace kizuna

@@ -200,17 +200,28 @@ void WindowParts::show(std::string_view command)
     }
 }
 
-std::optional<TableFrame::Kept> WindowParts::leave_table()
+bool WindowParts::may_leave()
 {
-    const auto table = kept_.find(typeid(TableFrame));
-    if (table == kept_.end())
-        return std::nullopt;
-    return static_cast<TableFrame*>(table->second)->leave();
+    auto* games = known<GamesWindow>();
+    return !games || games->may_leave();
 }
 
-void WindowParts::go_on_with_table(TableFrame::Kept table)
+WindowParts::Kept WindowParts::leave()
 {
-    kept_[typeid(TableFrame)] = new TableFrame(&frame_, with_, std::move(table));
+    Kept kept;
+    if (auto* table = known<TableFrame>())
+        kept.table = table->leave();
+    if (const auto* games = known<GamesWindow>())
+        kept.games = games->leave();
+    return kept;
+}
+
+void WindowParts::go_on(Kept kept)
+{
+    if (kept.table)
+        kept_[typeid(TableFrame)] = new TableFrame(&frame_, with_, *std::move(kept.table));
+    if (kept.games)
+        go_on_with_games(*this, *std::move(kept.games));
 }
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include "gui/commands/window_context.h"
 #include "gui/controls/worker.h"
+#include "gui/games/games_window.h"
 #include "gui/play/table_frame.h"
 
 #include <functional>
@@ -51,9 +52,15 @@ public:
     /// Opens what the command of that id stands for; nothing where it is none of the table.
     void show(std::string_view command);
 
-    /// What goes on in the parts and outlives the window; empty where nobody plays.
-    std::optional<TableFrame::Kept> leave_table();
-    void go_on_with_table(TableFrame::Kept table);
+    /// Asks where a part has changes that are in no file; false where the window has to stay.
+    bool may_leave();
+    /// What goes on in the parts and outlives the window; each empty where nobody opened it.
+    struct Kept {
+        std::optional<TableFrame::Kept> table;
+        std::optional<GamesWindow::Kept> games;
+    };
+    Kept leave();
+    void go_on(Kept kept);
 
     wxFrame& frame() const { return frame_; }
     const WindowContext& with() const { return with_; }
@@ -70,6 +77,13 @@ public:
         if (!kept)
             kept = make();
         return static_cast<Window&>(*kept);
+    }
+    /// Null where it was not asked for yet.
+    template <typename Window>
+    Window* known() const
+    {
+        const auto found = kept_.find(typeid(Window));
+        return found == kept_.end() ? nullptr : static_cast<Window*>(found->second);
     }
 
 private:

@@ -150,6 +150,39 @@ BOOST_AUTO_TEST_CASE(a_deck_with_changes_stays_unless_the_user_lets_it_go)
     BOOST_TEST(verdict().find("0 cards in the deck") == 0u);
 }
 
+BOOST_AUTO_TEST_CASE(cards_that_were_entered_are_not_left_without_a_question)
+{
+    BOOST_TEST(window.may_leave());
+    enter("Ox", 0, "2", 1);
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(!window.may_leave());
+    questions.answer = FileQuestions::Unsaved::Discard;
+    BOOST_TEST(window.may_leave());
+    questions.answer = FileQuestions::Unsaved::Save;
+    questions.file = folder.path / "mine.kizuna.yaml";
+    BOOST_TEST(window.may_leave());
+    BOOST_TEST(file_text(questions.file).find("game: detainer") != std::string::npos);
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(window.may_leave(), "what is saved is asked about no more");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_in_the_list_alone_is_not_left_without_a_question_either)
+{
+    enter("Ox", 0, "2", 0);
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(!window.may_leave());
+}
+
+BOOST_AUTO_TEST_CASE(what_was_entered_goes_on_in_a_window_in_another_language)
+{
+    enter("Ox", 0, "2", 1);
+    GamesWindow other(frame, build_folders(), questions, italian());
+    other.go_on(window.leave());
+    BOOST_TEST(static_cast<TextList*>(other.FindWindow("games cards"))->row_count() == 1u);
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(!other.may_leave());
+}
+
 BOOST_AUTO_TEST_CASE(escape_closes_the_window)
 {
     window.Show();

@@ -102,9 +102,9 @@ BOOST_AUTO_TEST_CASE(a_game_goes_on_where_the_words_become_those_of_another_lang
     const GameSession* session = &game();
     const auto path = session->path();
     MainFrame other(document, settings, {}, italian(), [] {});
-    auto kept = frame->leave_table();
-    BOOST_REQUIRE(kept.has_value());
-    other.go_on_with_table(*std::move(kept));
+    auto kept = frame->leave_parts();
+    BOOST_REQUIRE(kept.table.has_value());
+    other.go_on_with_parts(std::move(kept));
     frame->Destroy();
     settle();
     auto* theirs = dynamic_cast<TableFrame*>(wxWindow::FindWindowByName("table", &other));
@@ -129,7 +129,7 @@ BOOST_AUTO_TEST_CASE(a_table_that_was_put_away_stays_away_and_goes_on)
     choose("Keep");
     table->Close();
     MainFrame other(document, settings, {}, japanese(), [] {});
-    other.go_on_with_table(*frame->leave_table());
+    other.go_on_with_parts(frame->leave_parts());
     frame->Destroy();
     settle();
     table = dynamic_cast<TableFrame*>(wxWindow::FindWindowByName("table", &other));
