@@ -42,6 +42,8 @@ BOOST_AUTO_TEST_CASE(cavalry_also_moves_forward_at_an_angle)
     const SquaresResult shut_in = squares_of(Shape::Cavalry, {{0, 1}, {0, -1}, {1, 0}, {-1, 0}});
     BOOST_TEST(drawn(shut_in.squares) == "....... ....... ..#x#.. ..xox.. ...x... ....... .......");
     BOOST_TEST((shut_in.steps.back().kind == StepKind::StillDiagonal));
+    BOOST_TEST((shut_in.steps[1].kind == StepKind::SquaresKnown));
+    BOOST_TEST(shut_in.steps[1].numbers.front().low == 2);
 }
 
 // FET-MOV-4

@@ -428,8 +428,16 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
 {
     if (words.empty())
         return 0;
-    TextLook fitting = look;
     const double line = drawing_->line_height(look) * drawing_->line_distance(look);
+    // Lines of another script may be lower than those that `line` is of, so that more have room.
+    if (look.max_lines == 0) {
+        const double whole = text_height(words, box.width, look);
+        if (whole <= box.height + 0.05 * line) {
+            drawing_->show(box.left, box.top, look);
+            return whole;
+        }
+    }
+    TextLook fitting = look;
     const int room = std::max(0, static_cast<int>(box.height / line + 0.05));
     fitting.max_lines = look.max_lines > 0 ? std::min(look.max_lines, room) : room;
     if (fitting.max_lines == 0)

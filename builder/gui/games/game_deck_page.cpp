@@ -185,7 +185,7 @@ bool GameDeckPage::has_unsaved() const
 
 bool GameDeckPage::may_leave()
 {
-    return may_lose(has_unsaved() || editor_.list_text() != written_);
+    return may_lose([this] { return has_unsaved() || editor_.list_text() != written_; });
 }
 
 void GameDeckPage::go_on(Kept kept)
@@ -196,16 +196,16 @@ void GameDeckPage::go_on(Kept kept)
     show_cards({});
 }
 
-bool GameDeckPage::may_lose(bool changes)
+bool GameDeckPage::may_lose(const std::function<bool()>& has_changes)
 {
-    if (!changes)
+    if (!has_changes())
         return true;
     const std::string name = editor_.deck({}).name;
     switch (questions_.what_about_changes(name.empty() ? game_label(editor_.profile(), messages_)
                                                        : name)) {
     case FileQuestions::Unsaved::Save:
         save();
-        return !has_unsaved();
+        return !has_changes(); // it may have been called off
     case FileQuestions::Unsaved::Discard:
         return true;
     case FileQuestions::Unsaved::Cancel:
@@ -216,7 +216,7 @@ bool GameDeckPage::may_lose(bool changes)
 
 void GameDeckPage::open(const std::filesystem::path& file)
 {
-    if (!may_lose(has_unsaved()))
+    if (!may_lose([this] { return has_unsaved(); }))
         return;
     const auto text = read_deck_text(file, max_deck_bytes);
     const Fault* unread = std::get_if<Fault>(&text);

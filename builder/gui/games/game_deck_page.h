@@ -6,6 +6,7 @@
 #include <wx/panel.h>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,8 +38,8 @@ public:
     /// What was entered and is in no file yet, from a page to the one that comes in its place.
     struct Kept {
         GameEditor editor;
-        std::string written;
-        std::string kept;
+        std::string written; ///< the list as it was written last
+        std::string kept;    ///< the deck as it was opened or saved last
     };
     Kept leave() const { return {editor_, written_, kept_}; }
     void go_on(Kept kept);
@@ -53,8 +54,9 @@ private:
     void remove();
     void choose_deck();
     bool has_unsaved() const;
-    /// Asks where there are changes, which are saved first if that is the answer.
-    bool may_lose(bool changes);
+    /// Asks where there are changes, and saves them if that is the answer; false where they have to
+    /// stay.
+    bool may_lose(const std::function<bool()>& has_changes);
     void save();
     void show_cards(std::optional<std::size_t> selected);
     void show_verdict();

@@ -131,6 +131,14 @@ SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
     SquaresResult result{unblocked(shape), {}};
     Squares& squares = result.squares;
     const std::string_view clause = shapes.at(static_cast<std::size_t>(shape)).clause;
+    if (is_movement(shape) && !blocked.empty()) {
+        for (const Square square : blocked) {
+            if (is_shown(square) && squares.at(square) == SquareState::Yes)
+                squares.at(square) = SquareState::Blocked;
+        }
+        result.steps.push_back(
+            {"FET-MOV-1", StepKind::SquaresBlocked, {squares.count(SquareState::Blocked)}});
+    }
     switch (shape) {
     case Shape::Shooter:
         result.steps.push_back(
@@ -148,15 +156,6 @@ SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
         result.steps.push_back({clause, StepKind::SquaresKnown, {squares.count(SquareState::Yes)}});
         break;
     }
-    if (!is_movement(shape) || blocked.empty())
-        return result;
-
-    for (const Square square : blocked) {
-        if (is_shown(square) && squares.at(square) == SquareState::Yes)
-            squares.at(square) = SquareState::Blocked;
-    }
-    result.steps.push_back(
-        {"FET-MOV-1", StepKind::SquaresBlocked, {squares.count(SquareState::Blocked)}});
     const auto is = [&](SquareState state) {
         return [&squares, state](Square square) { return squares.at(square) == state; };
     };

@@ -36,6 +36,22 @@ BOOST_AUTO_TEST_CASE(a_picture_begins_transparent)
     BOOST_TEST(point(pixels, 1, 1) == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(what_has_the_room_it_asks_for_is_drawn_whole_in_every_script)
+{
+    std::string words;
+    for (int at = 0; at < 40; ++at)
+        words += "自分のデッキからカードを1枚引く。";
+    Canvas::pixels(300, 600, 1, {.language = "ja"}, [&](Canvas& canvas) {
+        for (int size = 7; size < 20; ++size) {
+            const TextLook look{.size = static_cast<double>(size), .max_lines = 0};
+            const double height = canvas.text_height(words, 240, look);
+            BOOST_TEST(canvas.text(words, {0, 0, 240, height}, look) == height, size);
+            BOOST_TEST(canvas.text(words, {0, 0, 240, height / 2}, look) <= height / 2 + size,
+                       size);
+        }
+    });
+}
+
 BOOST_AUTO_TEST_CASE(units_grow_with_the_scale)
 {
     const Pixels pixels = Canvas::pixels(8, 8, 2, {}, [](Canvas& canvas) {

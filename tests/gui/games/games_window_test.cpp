@@ -17,7 +17,7 @@ namespace {
 
 /// Says where the deck goes, and keeps what it is told.
 struct SaveTo : FileQuestions {
-    std::filesystem::path file;
+    std::filesystem::path file; ///< empty: none is chosen
     std::string told;
     Unsaved answer = Unsaved::Discard;
 
@@ -30,7 +30,7 @@ struct SaveTo : FileQuestions {
     }
     std::optional<std::filesystem::path> file_to_save(const std::filesystem::path&) override
     {
-        return file;
+        return file.empty() ? std::nullopt : std::optional(file);
     }
     std::optional<std::filesystem::path> file_to_export(const std::filesystem::path&,
                                                         const DeckFileKind&) override
@@ -170,6 +170,9 @@ BOOST_AUTO_TEST_CASE(a_card_in_the_list_alone_is_not_left_without_a_question_eit
 {
     enter("Ox", 0, "2", 0);
     questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(!window.may_leave());
+    questions.answer = FileQuestions::Unsaved::Save; // and then no file is chosen
+    questions.file.clear();
     BOOST_TEST(!window.may_leave());
 }
 

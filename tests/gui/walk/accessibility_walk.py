@@ -1,4 +1,5 @@
-"""accessibility_walk PROGRAM LANGUAGE: every control, row and chart of every view has a name, and so in English has every dialog.
+"""accessibility_walk PROGRAM LANGUAGE: every control, row and chart of every view has a name, and in
+English of every dialog, too.
 
 Opens each view and window of the program by its command, walks what AT-SPI tells of it, and lists
 whatever a person with a screen reader would meet without a name.
