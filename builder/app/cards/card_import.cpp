@@ -85,9 +85,12 @@ private:
             return lackey_.look_up(row.lackey).matches;
         if (const auto by_code = finder_.with_code(row.code); !row.code.empty() && !by_code.empty())
             return by_code;
+        // The serial of a card of a set that nobody knows may have been given to another card.
+        const auto set_of = [](std::string_view code) { return code.substr(0, code.find('-')); };
         for (const std::string& code :
              tools_.exchange.codes_of(NumberingProgram::CipherVit, row.serial)) {
-            if (const CardMatch match = library_.find(code); match.card)
+            const CardMatch match = library_.find(code);
+            if (match.card && (row.code.empty() || set_of(row.code) == set_of(match.card->id)))
                 return {match};
         }
         return finder_.with_name(row.name);

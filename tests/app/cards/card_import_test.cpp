@@ -181,6 +181,15 @@ BOOST_AUTO_TEST_CASE(a_database_of_ciphervit_gives_texts_by_number_and_by_serial
     BOOST_TEST(imported.unread_rows() == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_serial_gives_no_card_of_another_set_than_the_code)
+{
+    const CardImport imported =
+        read("0,beta0.1,20150828\n" + vit_row("2", "Z99-010N", "Nobody", "1", "one"));
+    BOOST_TEST(imported.conflicts.empty());
+    BOOST_TEST(imported.texts.of("S01-002").empty());
+    BOOST_TEST(imported.cards.size() + imported.unread.size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(a_card_that_the_library_lacks_joins_it_with_all_its_printings)
 {
     const ScratchFolder folder;
