@@ -2,6 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <cmath>
+
 using namespace kizuna;
 
 BOOST_AUTO_TEST_SUITE(chart_ticks)
