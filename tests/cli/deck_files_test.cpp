@@ -242,6 +242,14 @@ BOOST_AUTO_TEST_CASE(an_unknown_card_of_our_own_form_can_be_resolved_too)
     BOOST_TEST(answer.says("3 Cain: Red Knight (B01-008)"), answer.out);
 }
 
+BOOST_AUTO_TEST_CASE(a_mend_leaves_unknown_cards_and_asks_what_was_meant)
+{
+    const Run answer = run({"fix", "-"}, unclear_list);
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(!answer.out.starts_with("Remove"), answer.out);
+    BOOST_TEST(answer.says("--resolve"), answer.out);
+}
+
 BOOST_DATA_TEST_CASE(an_answer_to_no_unclear_line_writes_nothing,
                      boost::unit_test::data::make({"2=B01-008", "9=B01-008", "3", "3=Nobody"}))
 {

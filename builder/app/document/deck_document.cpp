@@ -17,10 +17,9 @@ std::filesystem::path whole_name(const std::filesystem::path& file)
     return error ? absolute_path(file).lexically_normal() : whole;
 }
 
-bool names_a_card(const Violation& violation)
+bool names_a_known_card(const Violation& violation)
 {
-    return std::ranges::any_of(violation.fix,
-                               [](const Edit& edit) { return edit.card || !edit.code.empty(); });
+    return std::ranges::any_of(violation.fix, [](const Edit& edit) { return edit.card; });
 }
 
 } // namespace
@@ -350,7 +349,7 @@ void DeckDocument::judge()
     violations_ = check_legality(deck(), resolved_, *format_, catalogue_.library);
     warnings_ = advise(deck(), resolved_, *format_, catalogue_.library);
     // The whole mend may do more than those of each violation, as to fill up from the maybe pile.
-    can_mend_ = std::ranges::any_of(violations_, names_a_card) ||
+    can_mend_ = std::ranges::any_of(violations_, names_a_known_card) ||
                 (!violations_.empty() && resolved_.size > 0 &&
                  !mend(deck(), *format_, catalogue_.library).edits.empty());
 }

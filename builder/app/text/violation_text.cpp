@@ -231,6 +231,14 @@ std::string mend_text(const Violation& violation, const Messages& messages)
     return edits_text(violation.fix, messages);
 }
 
+std::string told_mend_text(const Violation& violation, const Messages& messages)
+{
+    const std::string mend = mend_text(violation, messages);
+    return std::holds_alternative<UnknownCard>(violation.reason)
+               ? messages.get("edit.meant"_msg, {{"otherwise", mend}})
+               : mend;
+}
+
 std::string warning_text(const Warning& warning, const Messages& messages)
 {
     switch (warning.kind) {

@@ -16,6 +16,9 @@ std::string violation_text(const Violation& violation, const Messages& messages)
 std::string edit_text(const Edit& edit, const Messages& messages);
 /// A violation's mend, its edits one after the other; empty where it has none.
 std::string mend_text(const Violation& violation, const Messages& messages);
+/// The same for the command line: with an unknown card, to say what was meant comes before its
+/// removal. The window has a button for each instead.
+std::string told_mend_text(const Violation& violation, const Messages& messages);
 std::string warning_text(const Warning& warning, const Messages& messages);
 /// Says that a deck's format is unknown and which one it is checked by instead.
 std::string unknown_format_text(const Deck& deck, const Format& instead, const Messages& messages);

@@ -106,7 +106,7 @@ private:
         for (const Violation& violation : judgement.violations) {
             line_.out << "  " << paint.strong(code_of(violation.clause)) << ": "
                       << violation_text(violation, messages) << '\n';
-            if (const std::string mend = mend_text(violation, messages); !mend.empty())
+            if (const std::string mend = told_mend_text(violation, messages); !mend.empty())
                 line_.out << "    " << messages.get("cli.check.mend"_msg, {{"mend", mend}}) << '\n';
         }
     }

@@ -208,38 +208,34 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& pictures =
         add_value(command, line, "--pictures", "ADDRESS", "cli.convert.pictures"_msg);
     const CLI::Option& strict = add_switch(command, line, "--strict", "cli.convert.strict"_msg);
-    const CLI::Option& resolve =
-        add_values(command, line, "--resolve", "LINE=CARD", "cli.convert.resolve"_msg);
-    const CLI::Option& first =
-        add_switch(command, line, "--take-first", "cli.convert.take-first"_msg);
+    const AnswerOptions answers = add_answer_options(command, line);
     const CLI::Option& force = add_switch(command, line, "--force", "cli.convert.force"_msg);
     const CLI::Option& csv = add_switch(command, line, "--csv", "cli.convert.csv"_msg);
-    command.callback([&line, &in, &out, &folder, &from, &to, &pictures, &strict, &force, &csv,
-                      &resolve, &first] {
-        std::vector<std::string> files = in.results();
-        files.insert(files.end(), out.results().begin(), out.results().end());
-        const bool has_answers = !resolve.results().empty() || is_set(first);
-        if (has_answers && !folder.results().empty())
-            return line.fail(Complaint{.message = line.text("cli.convert.one-deck"_msg)});
-        if (!folder.results().empty())
-            return convert_into_folder(line, files,
-                                       {.in = {},
-                                        .out = value_of(folder),
-                                        .from = value_of(from),
-                                        .to = value_of(to),
-                                        .pictures = value_of(pictures),
-                                        .strict = is_set(strict)},
-                                       is_set(force), is_set(csv));
-        if (files.size() != 2)
-            return line.fail(Complaint{.message = line.text("cli.convert.where-to"_msg)});
-        convert(line, {.in = files.front(),
-                       .out = files.back(),
-                       .from = value_of(from),
-                       .to = value_of(to),
-                       .pictures = value_of(pictures),
-                       .strict = is_set(strict),
-                       .answers = {resolve.results(), is_set(first)}});
-    });
+    command.callback(
+        [&line, &in, &out, &folder, &from, &to, &pictures, &strict, &force, &csv, answers] {
+            std::vector<std::string> files = in.results();
+            files.insert(files.end(), out.results().begin(), out.results().end());
+            if (!answers.answers().empty() && !folder.results().empty())
+                return line.fail(Complaint{.message = line.text("cli.convert.one-deck"_msg)});
+            if (!folder.results().empty())
+                return convert_into_folder(line, files,
+                                           {.in = {},
+                                            .out = value_of(folder),
+                                            .from = value_of(from),
+                                            .to = value_of(to),
+                                            .pictures = value_of(pictures),
+                                            .strict = is_set(strict)},
+                                           is_set(force), is_set(csv));
+            if (files.size() != 2)
+                return line.fail(Complaint{.message = line.text("cli.convert.where-to"_msg)});
+            convert(line, {.in = files.front(),
+                           .out = files.back(),
+                           .from = value_of(from),
+                           .to = value_of(to),
+                           .pictures = value_of(pictures),
+                           .strict = is_set(strict),
+                           .answers = answers.answers()});
+        });
 }
 
 } // namespace kizuna

@@ -17,6 +17,7 @@ struct FixOptions {
     std::string format;
     std::string out; ///< empty: stdout
     bool dry_run = false;
+    ImportAnswers answers;
 };
 
 Json mend_json(const Mend& mend, CommandLine& line)
@@ -40,18 +41,22 @@ void say_edits(const Mend& mend, CommandLine& line, std::ostream& to)
 
 void say_left(const Mend& mend, CommandLine& line, std::ostream& to)
 {
+    bool has_unknown = false;
     to << line.text("cli.fix.left"_msg) << '\n';
     for (const Violation& violation : mend.left) {
         to << "  " << code_of(violation.clause) << ": "
            << violation_text(violation, line.messages()) << '\n';
-        if (const std::string text = mend_text(violation, line.messages()); !text.empty())
+        if (const std::string text = told_mend_text(violation, line.messages()); !text.empty())
             to << "    " << line.text("cli.check.mend"_msg, {{"mend", text}}) << '\n';
+        has_unknown = has_unknown || std::holds_alternative<UnknownCard>(violation.reason);
     }
+    if (has_unknown)
+        to << line.text("cli.fix.unknown"_msg) << '\n';
 }
 
 void fix(CommandLine& line, const FixOptions& options)
 {
-    const auto input = read_deck_input(line, options.deck);
+    const auto input = read_deck_input(line, options.deck, nullptr, options.answers);
     if (!input)
         return;
     const Format* format = options.format.empty()
@@ -105,12 +110,14 @@ void add_fix_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.fix.output"_msg);
     const CLI::Option& format = add_value(command, line, "--format", "ID", "cli.fix.format"_msg);
     const CLI::Option& dry_run = add_switch(command, line, "--dry-run", "cli.fix.dry-run"_msg);
-    command.callback([&line, &deck, &out, &format, &dry_run] {
+    const AnswerOptions answers = add_answer_options(command, line);
+    command.callback([&line, &deck, &out, &format, &dry_run, answers] {
         const std::string file = value_of(out);
         fix(line, {.deck = value_of(deck),
                    .format = value_of(format),
                    .out = file == "-" ? "" : file,
-                   .dry_run = is_set(dry_run)});
+                   .dry_run = is_set(dry_run),
+                   .answers = answers.answers()});
     });
 }
 

@@ -3,6 +3,7 @@
 #include "app/files/doubtful_import.h"
 #include "app/text/printable.h"
 #include "cli/cards/card_input.h"
+#include "cli/console/options.h"
 
 #include <algorithm>
 #include <charconv>
@@ -61,6 +62,17 @@ std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line
 }
 
 } // namespace
+
+ImportAnswers AnswerOptions::answers() const
+{
+    return {resolve.results(), is_set(take_first)};
+}
+
+AnswerOptions add_answer_options(CLI::App& command, CommandLine& line)
+{
+    return {add_values(command, line, "--resolve", "LINE=CARD", "cli.resolve"_msg),
+            add_switch(command, line, "--take-first", "cli.take-first"_msg)};
+}
 
 std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
                                         ImportedDeck& imported, const ImportAnswers& answers)

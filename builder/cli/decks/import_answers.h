@@ -15,6 +15,14 @@ struct ImportAnswers {
     bool empty() const { return resolve.empty() && !take_first; }
 };
 
+/// The options that ask for answers; their values are there when the command runs.
+struct AnswerOptions {
+    const CLI::Option& resolve;
+    const CLI::Option& take_first;
+    ImportAnswers answers() const;
+};
+AnswerOptions add_answer_options(CLI::App& command, CommandLine& line);
+
 /// A line that an answer made a card.
 struct ResolvedLine {
     int line = 0;

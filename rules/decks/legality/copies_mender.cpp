@@ -10,7 +10,7 @@
 namespace kizuna {
 
 CopiesMender::CopiesMender(const DeckInFormat& in, const Card* lead, const Card* context)
-    : lead_(lead), context_(context), deck_entries_(in.deck.cards.size())
+    : lead_(lead), context_(context)
 {
     take_stock(in);
     set_bounds(in);
@@ -50,7 +50,7 @@ std::vector<Edit> CopiesMender::edits() const
 
 std::vector<int> CopiesMender::kept() const
 {
-    std::vector<int> kept(deck_entries_);
+    std::vector<int> kept = unknown_;
     for (const Stock& stock : stocks_) {
         int left = stock.now;
         for (const Entry& entry : stock.entries) {
@@ -70,8 +70,12 @@ void CopiesMender::take_stock(const DeckInFormat& in)
             stocks_.push_back({.card = card, .entries = {}, .shares = {}});
         return at->second;
     };
+    unknown_.resize(in.deck.cards.size());
     for (std::size_t position = 0; position < in.deck.cards.size(); ++position) {
-        if (const Card* card = in.entry_cards()[position]) {
+        const Card* card = in.entry_cards()[position];
+        if (!card)
+            unknown_[position] = in.deck.cards[position].copies;
+        else {
             Stock& stock = stocks_[stock_of(card)];
             stock.entries.push_back({position, in.deck.cards[position].copies});
             stock.before = saturating_sum(stock.before, in.deck.cards[position].copies);
@@ -106,7 +110,10 @@ void CopiesMender::bind(Bound bound, Weight weight)
 void CopiesMender::set_bounds(const DeckInFormat& in)
 {
     const Format& format = in.format;
-    bind({.min = format.min_size, .max = format.max_size}, [](const Card&) { return true; });
+    Bound size{.min = format.min_size, .max = format.max_size};
+    for (const int copies : unknown_)
+        size.total = saturating_sum(size.total, copies);
+    bind(size, [](const Card&) { return true; });
     bind({.max = 0}, [&](const Card& card) {
         return !is_in_pool(card, format, in.library) || is_banned(card, format, in.library);
     });

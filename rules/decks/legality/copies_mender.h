@@ -5,8 +5,8 @@
 namespace kizuna {
 
 /// Looks for the least change of copies that meets every rule of a format, for one choice of who
-/// leads. Cards the library does not know are left out. Each step takes as many copies as go the
-/// same way at once, so large counts cost no more than small ones.
+/// leads. Cards the library does not know stay and count for the size of the deck only. Each step
+/// takes as many copies as go the same way at once, so large counts cost no more than small ones.
 class CopiesMender {
 public:
     /// `lead` has a copy in the mended deck; null: any cost-1 card will do. `context` is the
@@ -20,7 +20,8 @@ public:
     int changes() const;
     /// Removals, then additions, each in deck order, then in the maybe-pile's.
     std::vector<Edit> edits() const;
-    /// How many copies each entry of the deck keeps, before any are added; 0 for unknown cards.
+    /// How many copies each entry of the deck keeps, before any are added; all for unknown
+    /// cards.
     std::vector<int> kept() const;
     const Card* lead() const { return lead_; }
 
@@ -75,7 +76,7 @@ private:
     const Card* context_;
     std::vector<Stock> stocks_;
     std::vector<Bound> bounds_;
-    std::size_t deck_entries_; ///< unknown ones too
+    std::vector<int> unknown_; ///< copies of each entry of the deck; 0 where its card is known
 };
 
 } // namespace kizuna

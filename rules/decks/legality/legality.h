@@ -174,7 +174,8 @@ struct Mend {
 /// Makes the deck legal with the fewest copies added and removed (docs/CLI.md, "Fixes"): removes
 /// what is too much from the latest entries, then fills up from the maybe-pile, then with more
 /// copies of cards already in the deck, never with new cards. The designation changes only where it
-/// must. A legal deck is given back as it is.
+/// must. A card that the library does not know stays, for only the player can say what was meant. A
+/// legal deck is given back as it is.
 Mend mend(const Deck& deck, const Format& format, const CardLibrary& library);
 
 /// The deck after one edit that names a card; edits with only a query change nothing. Copies are

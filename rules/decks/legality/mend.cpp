@@ -1,8 +1,6 @@
 #include "decks/legality/copies_mender.h"
 
 #include <algorithm>
-#include <iterator>
-#include <unordered_map>
 #include <utility>
 
 namespace kizuna {
@@ -66,20 +64,6 @@ CopiesMender best_mend(const DeckInFormat& in)
     return best;
 }
 
-std::vector<Edit> unknown_removals(const ResolvedDeck& cards)
-{
-    std::vector<Edit> edits;
-    std::unordered_map<std::string_view, std::size_t> by_code;
-    for (const DeckEntry* entry : cards.unknown) {
-        const auto [at, is_new] = by_code.emplace(entry->code, edits.size());
-        if (is_new)
-            edits.push_back({Edit::Kind::Remove, nullptr, entry->code, {}, entry->copies});
-        else
-            edits[at->second].copies += entry->copies;
-    }
-    return edits;
-}
-
 /// The entries with the copies they keep. Comments of an entry that goes stay with the next.
 std::vector<DeckEntry> kept_entries(const std::vector<DeckEntry>& entries,
                                     const std::vector<int>& kept)
@@ -101,13 +85,17 @@ std::vector<DeckEntry> kept_entries(const std::vector<DeckEntry>& entries,
 
 /// True where the last copy of the card named as protagonist is gone: as when it is removed by
 /// hand, nothing is designated then.
-bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after,
-                      const std::string& protagonist)
+bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after)
 {
-    if (const Card* card = before.designated)
-        return before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
-    return std::ranges::any_of(before.unknown,
-                               [&](const DeckEntry* entry) { return entry->code == protagonist; });
+    const Card* card = before.designated;
+    return card && before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
+}
+
+/// What an unknown card stands for may lead, whoever else could.
+bool is_unknown_card_designated(const Deck& deck, const ResolvedDeck& cards)
+{
+    return std::ranges::any_of(
+        cards.unknown, [&](const DeckEntry* entry) { return entry->code == deck.protagonist; });
 }
 
 } // namespace
@@ -120,18 +108,17 @@ Mend mend(const Deck& deck, const Format& format, const CardLibrary& library)
         return mend;
 
     const CopiesMender best = best_mend({deck, cards, format, library});
-    mend.edits = unknown_removals(cards);
-    std::ranges::move(best.edits(), std::back_inserter(mend.edits));
-
+    mend.edits = best.edits();
     mend.deck.cards = kept_entries(deck.cards, best.kept());
     for (const Edit& edit : mend.edits) {
         if (edit.kind == Edit::Kind::Add)
             apply(mend.deck, edit, library);
     }
-    if (lost_protagonist(cards, resolve(mend.deck, library), deck.protagonist))
+    if (lost_protagonist(cards, resolve(mend.deck, library)))
         mend.deck.protagonist.clear();
     const Card* lead = best.lead();
-    if (!deck.protagonist.empty() && lead && lead != cards.designated) {
+    if (!deck.protagonist.empty() && lead && lead != cards.designated &&
+        !is_unknown_card_designated(deck, cards)) {
         mend.edits.push_back({Edit::Kind::Protagonist, lead, {}, {}, 0});
         apply(mend.deck, mend.edits.back(), library);
     }

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <rapidcheck.h>
 
+#include <iterator>
 #include <map>
 
 using namespace kizuna;
@@ -112,6 +113,11 @@ Deck any_deck()
     if (number(0, 4) == 0)
         deck.alternatives = {"T01-001"};
     return deck;
+}
+
+bool is_unknown(const DeckEntry& entry)
+{
+    return !few().find(entry.code).card;
 }
 
 std::string text_of(const Deck& deck)
@@ -244,7 +250,8 @@ BOOST_AUTO_TEST_CASE(a_mend_is_legal_where_nothing_is_left_and_changes_the_fewes
 {
     BOOST_TEST(rc::check([] {
         const Format format = any_format();
-        const Deck deck = any_deck();
+        Deck deck = any_deck();
+        std::erase_if(deck.cards, is_unknown); // they stay, so no mend would be whole
         RC_LOG() << text_of(format) << "\n" << text_of(deck) << "\n";
         const Mend mend = kizuna::mend(deck, format, few());
         RC_LOG() << edits_text(mend.edits) << "; left " << codes(mend.left) << "\n";
@@ -254,6 +261,23 @@ BOOST_AUTO_TEST_CASE(a_mend_is_legal_where_nothing_is_left_and_changes_the_fewes
         RC_ASSERT(mend.left.empty() == fewest.has_value());
         if (fewest)
             RC_ASSERT(changes_between(counts_of(deck), counts_of(mend.deck)) == *fewest);
+    }));
+}
+
+BOOST_AUTO_TEST_CASE(a_mend_keeps_every_unknown_card)
+{
+    BOOST_TEST(rc::check([] {
+        const Format format = any_format();
+        Deck deck = any_deck();
+        set_copies(deck.cards, "Z99-001", number(1, 4));
+        RC_LOG() << text_of(format) << "\n" << text_of(deck) << "\n";
+        const Mend mend = kizuna::mend(deck, format, few());
+        std::vector<DeckEntry> before;
+        std::vector<DeckEntry> after;
+        std::ranges::copy_if(deck.cards, std::back_inserter(before), is_unknown);
+        std::ranges::copy_if(mend.deck.cards, std::back_inserter(after), is_unknown);
+        RC_ASSERT(before == after);
+        RC_ASSERT(std::ranges::count(mend.left, DeckClause::UnknownCard, &Violation::clause) == 1);
     }));
 }
 

@@ -121,13 +121,33 @@ BOOST_AUTO_TEST_CASE(new_cards_never_come_in)
     BOOST_TEST(left() == "DECK-1");
 }
 
-BOOST_AUTO_TEST_CASE(unknown_cards_go_and_are_replaced)
+BOOST_AUTO_TEST_CASE(unknown_cards_stay_and_are_left_to_choose)
+{
+    set_copies(deck.cards, "Z99-001", 2);
+    set_copies(deck.cards, "B22-018", 5);
+    const Mend mend = mended();
+    BOOST_TEST(edits_text(mend.edits) == "-1 B22-018");
+    BOOST_TEST(codes(mend.left) == "UNKNOWN-CARD");
+    BOOST_TEST(mend.deck.cards.back().code == "Z99-001");
+    BOOST_TEST(mend.deck.cards.back().copies == 2);
+}
+
+BOOST_AUTO_TEST_CASE(unknown_cards_count_for_the_size_of_the_deck)
 {
     set_copies(deck.cards, "B22-029", 0);
     set_copies(deck.cards, "Z99-001", 2);
     set_copies(deck.cards, "B22-060", 1);
-    BOOST_TEST(edits() == "-2 Z99-001, +1 B22-060");
-    BOOST_TEST(left() == "");
+    BOOST_TEST(edits() == ""); // though only 49 are known
+    BOOST_TEST(left() == "UNKNOWN-CARD");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_that_is_designated_keeps_its_designation)
+{
+    set_copies(deck.cards, "Z99-001", 2);
+    set_copies(deck.cards, "B22-018", 5);
+    deck.protagonist = "Z99-001";
+    BOOST_TEST(edits() == "-1 B22-018");
+    BOOST_TEST(mended().deck.protagonist == "Z99-001");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_designation_gives_way_to_the_best_card)
