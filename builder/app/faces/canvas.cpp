@@ -449,8 +449,10 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
 
 void Canvas::label(std::string_view words, const Box& box, TextLook look)
 {
+    constexpr double smallest = 0.65; // of its size: smaller letters are hairlines on paper
     if (const double width = text_width(words, look); width > box.width)
-        look.size *= box.width / width;
+        look.size *= std::max(smallest, box.width / width);
+    look.max_lines = 1;
     const double slack = std::min(1.0, look.size / 12); // rounding shall cut nothing
     drawing_->lay_out(words, look, box.width + slack);
     const double height = drawing_->extent(look).height;

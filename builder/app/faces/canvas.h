@@ -104,7 +104,8 @@ public:
 
     /// Writes a text from the top of the box and returns how high its lines are.
     double text(std::string_view words, const Box& box, const TextLook& look);
-    /// Writes one line in the middle of the box's height, smaller where it would be cut.
+    /// Writes one line in the middle of the box's height, smaller where it would be cut; what is
+    /// too long even so ends in "…".
     void label(std::string_view words, const Box& box, TextLook look);
     double text_width(std::string_view words, const TextLook& look);
     /// How high all lines of a text are where they are no wider than that.

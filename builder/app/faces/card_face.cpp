@@ -28,7 +28,7 @@ public:
           places_(face_places(where))
     {
         for (const SymbolLook* symbol : face.symbols)
-            colours_.push_back(symbol->fill);
+            colours_.push_back(look.saves_ink ? look.paper : symbol->fill);
     }
 
     bool has_room_for_all() const { return has_room_; }
@@ -36,7 +36,7 @@ public:
     void draw()
     {
         const double corner = 4.5 * unit_;
-        if (face_.picture && !face_.picture->empty()) {
+        if (face_.picture && !face_.picture->empty() && !look_.saves_ink) {
             canvas_.within(where_, corner, [&] {
                 canvas_.fill(where_, look_.paper);
                 canvas_.picture(*face_.picture, where_, true);
@@ -52,7 +52,8 @@ public:
         canvas_.frame(where_, mixed(colours_.front(), look_.ink, 0.35), line(), corner);
         paper_ = paper_of(where_);
         canvas_.fill(paper_, mixed(look_.paper, colours_.front(), 0.06), 2 * unit_);
-        watermark();
+        if (!look_.saves_ink)
+            watermark();
         draw_head();
         draw_foot();
         draw_words();
@@ -100,11 +101,12 @@ private:
         }
         double right = stamps_left();
         const Box room{left, where_.top, right - left, head()};
-        for (const SymbolLook* symbol : face_.symbols) {
+        for (std::size_t at = 0; at < face_.symbols.size(); ++at) {
             const double stamp = head() * 0.52;
             const Box place{right, middle - stamp / 2, stamp, stamp};
-            canvas_.fill(place.inset(-0.12 * stamp), symbol->fill, 0.2 * stamp);
-            canvas_.fill_outline(symbol->outline, symbol_box, place, text_colour_on(symbol->fill));
+            canvas_.fill(place.inset(-0.12 * stamp), colours_[at], 0.2 * stamp);
+            canvas_.fill_outline(face_.symbols[at]->outline, symbol_box, place,
+                                 text_colour_on(colours_[at]));
             right += stamp * 1.3;
         }
         TextLook name = words(letters(9), true, text_colour_on(colours_.front()));
@@ -135,7 +137,8 @@ private:
     {
         const Colour fill = is_first ? mixed(look_.paper, colours_.front(), 0.22)
                                      : mixed(look_.paper, look_.ink, 0.05);
-        canvas_.fill(box, fill, 1.8 * unit_);
+        if (!look_.saves_ink)
+            canvas_.fill(box, fill, 1.8 * unit_);
         canvas_.frame(box, mixed(look_.ink, look_.paper, 0.7), std::max(0.7, 0.4 * unit_),
                       1.8 * unit_);
         TextLook big = words(std::max(7.6 * unit_, 9.5), true, look_.ink);

@@ -61,10 +61,11 @@ struct FacePlaces {
 };
 FacePlaces face_places(const Box& face);
 
-/// What a face is drawn with: light or dark paper, and its letters.
+/// What a face is drawn with: light or dark paper, its letters, and how much of it.
 struct FaceLook {
     Colour paper = white;
     Colour ink = black;
+    bool saves_ink = false; ///< lines and letters alone, without colours and pictures
     bool operator==(const FaceLook&) const = default;
 };
 inline constexpr FaceLook light_face{{0xfb, 0xfa, 0xf7}, {0x1c, 0x1b, 0x20}};

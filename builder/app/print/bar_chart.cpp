@@ -69,7 +69,12 @@ private:
         double left = box_.left;
         for (std::size_t at = 0; at < bars_.size(); ++at) {
             const TextLook name = look(2.6);
-            const double width = canvas_.text_width(bars_[at]->name, name);
+            const double width =
+                std::min(canvas_.text_width(bars_[at]->name, name), box_.width - 4.4 * unit_);
+            if (at > 0 && left + width + 4.4 * unit_ > box_.right()) { // a line of its own
+                left = box_.left;
+                top += 3.6 * unit_;
+            }
             canvas_.fill({left, top + 0.6 * unit_, 2.4 * unit_, 2.4 * unit_}, colour_of(at));
             canvas_.label(bars_[at]->name, {left + 3.4 * unit_, top, width + unit_, 3.6 * unit_},
                           name);

@@ -49,6 +49,7 @@ public:
             break;
         case SheetKind::Proxies:
             sheet_.heading = messages_.get("print.proxies"_msg);
+            sheet_.saves_ink = order_.saves_ink;
             add_proxies(stop);
             break;
         }
@@ -95,8 +96,9 @@ private:
 
     static DeckSheet::Row row_of(const DeckRow& row, const std::string& name)
     {
-        return {row.copies, row.printing, name, row.card ? amount_text(row.card->cost) : "",
-                row.protagonist};
+        // What is unknown has its words as its name; they may be anything, and would fill the code.
+        return {row.copies, row.card ? row.printing : "", name,
+                row.card ? amount_text(row.card->cost) : "", row.protagonist};
     }
 
     void add_groups(DeckGrouping grouping)
@@ -131,6 +133,8 @@ private:
                          {messages_.get("print.player-id"_msg), order_.player_id},
                          {messages_.get("print.event"_msg), order_.event},
                          {messages_.get("print.date"_msg), order_.date}};
+        if (!resolved_.designated)
+            sheet_.fields.push_back({messages_.get("folder.protagonist"_msg), {}});
     }
 
     void add_verdict()

@@ -36,6 +36,7 @@ struct SheetOrder {
     SheetKind kind = SheetKind::Recipe;
     DeckGrouping grouping = DeckGrouping::Unit; ///< of the recipe
     bool every_copy = true;                     ///< of the proxies; else one of each card
+    bool saves_ink = false;                     ///< proxies of lines and letters alone
     // Of the registration; what is empty gets a line to write on.
     std::string player;
     std::string player_id;
@@ -85,6 +86,7 @@ struct DeckSheet {
     std::string link; ///< the deck code
     std::optional<QrCode> qr;
     std::vector<Proxy> proxies;
+    bool saves_ink = false;            ///< proxies without colours and pictures
     std::vector<std::string> left_out; ///< sentences on what is not on the sheet
     std::vector<const SymbolLook*> symbols;
     // Words of its own.

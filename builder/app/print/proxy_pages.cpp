@@ -14,6 +14,7 @@ constexpr double min_proxy_letters = 4 * 25.4 / 72 * proxy_units / card_width_mm
 /// Nearer to an edge many printers print nothing: a quarter of an inch.
 constexpr double printable_from = 6.4;
 constexpr FaceLook paper_face{white, {0x12, 0x12, 0x14}};
+constexpr FaceLook plain_face{white, black, true};
 
 double left_of_proxies(const Paper& paper)
 {
@@ -37,15 +38,18 @@ public:
         std::vector<const DeckSheet::Proxy*> too_long;
         int at = 0;
         for (const DeckSheet::Proxy& proxy : sheet_.proxies) {
-            if (!draw_proxy(measure_, {0, 0, card_width_mm, card_height_mm}, proxy.face))
+            if (!draw_proxy(measure_, {0, 0, card_width_mm, card_height_mm}, proxy.face,
+                            sheet_.saves_ink))
                 too_long.push_back(&proxy);
             for (int copy = 0; copy < proxy.copies; ++copy, ++at) {
                 if (at > 0 && at % proxies_of_page == 0)
                     flow_.begin_page();
                 if (at % proxies_of_page == 0)
                     add_frame();
-                flow_.draw([&face = proxy.face, box = proxy_place(flow_.paper(), at)](
-                               Canvas& canvas) { draw_proxy(canvas, box, face); });
+                flow_.draw([&face = proxy.face, box = proxy_place(flow_.paper(), at),
+                            saves_ink = sheet_.saves_ink](Canvas& canvas) {
+                    draw_proxy(canvas, box, face, saves_ink);
+                });
             }
         }
         const int with_cards = static_cast<int>(flow_.pages().size());
@@ -149,13 +153,13 @@ Box proxy_place(const Paper& paper, int at)
             card_height_mm};
 }
 
-bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face)
+bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool saves_ink)
 {
     bool has_room = true;
     canvas.scaled(where.left, where.top, where.width / proxy_units, [&] {
         has_room = draw_whole_card_face(
-            canvas, {0, 0, proxy_units, proxy_units * where.height / where.width}, face, paper_face,
-            min_proxy_letters);
+            canvas, {0, 0, proxy_units, proxy_units * where.height / where.width}, face,
+            saves_ink ? plain_face : paper_face, min_proxy_letters);
     });
     return has_room;
 }

@@ -127,7 +127,8 @@ private:
         canvas.label(cost, {left, row.top, columns.cost - 1, row.height}, centred);
         left += columns.cost + 1;
         const double code_left = row.right() - columns.code;
-        canvas.label(name, {left, row.top, code_left - left - 2, row.height}, look);
+        const double name_right = code.empty() ? row.right() : code_left - 2;
+        canvas.label(name, {left, row.top, name_right - left, row.height}, look);
         canvas.label(code, {code_left, row.top, columns.code - 0.8, row.height}, right);
     }
 

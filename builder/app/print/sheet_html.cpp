@@ -245,7 +245,7 @@ private:
             const std::string svg = Canvas::svg(
                 10 * card_width_mm, 10 * card_height_mm, sheet_.letters, [&](Canvas& canvas) {
                     has_room = draw_proxy(canvas, {0, 0, 10 * card_width_mm, 10 * card_height_mm},
-                                          proxy.face);
+                                          proxy.face, sheet_.saves_ink);
                 });
             if (!has_room)
                 too_long.push_back(&proxy);

@@ -31,7 +31,7 @@ inline constexpr int proxies_of_page = 9;
 Box proxy_place(const Paper& paper, int at);
 /// Draws one proxy over a box of any size in the shape of a card; false where its texts have no
 /// room at the smallest size that is read.
-bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face);
+bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool saves_ink = false);
 /// The lines to cut along, outside the cards.
 void draw_cut_marks(Canvas& canvas, const Paper& paper);
 

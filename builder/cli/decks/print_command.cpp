@@ -159,6 +159,7 @@ void add_print_command(CLI::App& parser, CommandLine& line)
         add_value(command, line, "--by", "unit|cost|symbol|role", "cli.print.by"_msg);
     const CLI::Option& copies =
         add_value(command, line, "--copies", "all|one-each", "cli.print.copies"_msg);
+    const CLI::Option& save_ink = add_switch(command, line, "--save-ink", "cli.print.save-ink"_msg);
     const CLI::Option& pictures =
         add_value(command, line, "--pictures", "FOLDER", "cli.picture.pictures"_msg);
     const CLI::Option& texts = add_value(command, line, "--texts", "FILES", "cli.print.texts"_msg);
@@ -168,8 +169,8 @@ void add_print_command(CLI::App& parser, CommandLine& line)
         add_value(command, line, "--player-id", "ID", "cli.print.player-id"_msg);
     const CLI::Option& event = add_value(command, line, "--event", "NAME", "cli.print.event"_msg);
     const CLI::Option& date = add_value(command, line, "--date", "DATE", "cli.print.date"_msg);
-    command.callback([&line, &deck, &sheet, &out, &paper, &language, &by, &copies, &pictures,
-                      &texts, &player, &player_id, &event, &date] {
+    command.callback([&line, &deck, &sheet, &out, &paper, &language, &by, &copies, &save_ink,
+                      &pictures, &texts, &player, &player_id, &event, &date] {
         const std::string kind = value_of(sheet, sheet_ids().front());
         const std::string size = value_of(paper, papers().front().id);
         const std::string names = value_of(language);
@@ -193,6 +194,7 @@ void add_print_command(CLI::App& parser, CommandLine& line)
                           .order = {.kind = sheet_of(kind),
                                     .grouping = grouping_of(grouping),
                                     .every_copy = which == copies_choices[0],
+                                    .saves_ink = is_set(save_ink),
                                     .player = value_of(player),
                                     .player_id = value_of(player_id),
                                     .event = value_of(event),

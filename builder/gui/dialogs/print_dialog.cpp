@@ -3,17 +3,17 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
 #include "gui/spacing.h"
+#include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dc.h>
-#include <wx/dcbuffer.h>
 #include <wx/print.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -22,77 +22,6 @@
 #include <memory>
 
 namespace kizuna {
-
-/// One page of a sheet, as large as there is room.
-class PagePreview : public wxWindow {
-public:
-    explicit PagePreview(wxWindow* parent)
-        : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(320, 420)))
-    {
-        SetName("print preview");
-        SetBackgroundStyle(wxBG_STYLE_PAINT);
-        Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-        Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-            drawn_ = {};
-            Refresh();
-            event.Skip();
-        });
-    }
-
-    /// `pages` stay until the next ones come; null: none.
-    void show(const SheetPages* pages, int page)
-    {
-        pages_ = pages;
-        page_ = page;
-        drawn_ = {};
-        Refresh();
-    }
-
-private:
-    wxRect place_of_page() const
-    {
-        const wxSize room = GetClientSize() - wxSize(2, 2);
-        const double scale =
-            std::min(room.x / pages_->paper->width, room.y / pages_->paper->height);
-        const wxSize size(static_cast<int>(pages_->paper->width * scale),
-                          static_cast<int>(pages_->paper->height * scale));
-        return wxRect(size).CentreIn(wxRect(GetClientSize()));
-    }
-
-    void paint()
-    {
-        wxAutoBufferedPaintDC dc(this);
-        dc.SetBackground(wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
-        dc.Clear();
-        if (!pages_)
-            return;
-        const wxRect place = place_of_page();
-        if (place.width < 1 || place.height < 1)
-            return;
-        if (!drawn_.IsOk())
-            drawn_ = page_bitmap(place.GetSize());
-        dc.DrawBitmap(drawn_, place.GetTopLeft());
-    }
-
-    wxBitmap page_bitmap(const wxSize& size) const
-    {
-        const double of_screen = GetContentScaleFactor();
-        const auto points = [&](int length) { return static_cast<int>(length * of_screen); };
-        const double scale = points(size.x) / pages_->paper->width;
-        return to_bitmap(
-            Canvas::pixels(
-                points(size.x), points(size.y), scale, pages_->sheet->letters,
-                [this](Canvas& canvas) {
-                    canvas.fill({0, 0, pages_->paper->width, pages_->paper->height}, white);
-                    pages_->draw(canvas, page_);
-                }),
-            of_screen);
-    }
-
-    const SheetPages* pages_ = nullptr;
-    int page_ = 0;
-    wxBitmap drawn_;
-};
 
 namespace {
 
@@ -243,6 +172,7 @@ void PrintDialog::make_choices()
     event_ = add_field("print event", "print.event"_msg);
     date_ = add_field("print date", "print.date"_msg);
     one_each_ = add_check("print one each", "gui.print.one-each"_msg, false);
+    save_ink_ = add_check("print save ink", "gui.print.save-ink"_msg, false);
     own_texts_ = add_check("print own texts", "gui.print.own-texts"_msg, true);
     own_texts_->Enable(with_.user_cards.texts().size() > 0);
     pictures_ = add_check("print pictures", "gui.print.pictures"_msg, true);
@@ -270,6 +200,8 @@ wxSizer* PrintDialog::make_preview()
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(preview_, wxSizerFlags(1).Expand());
     column->Add(walk, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    losses_ = new FlowingText(this, "print losses");
+    column->Add(losses_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
     return column;
 }
 
@@ -301,6 +233,7 @@ SheetOrder PrintDialog::order() const
     return {.kind = kind(),
             .grouping = deck_groupings()[chosen],
             .every_copy = !one_each_->GetValue(),
+            .saves_ink = save_ink_->GetValue(),
             .player = from_wx(player_->GetValue()),
             .player_id = from_wx(player_id_->GetValue()),
             .event = from_wx(event_->GetValue()),
@@ -353,14 +286,23 @@ void PrintDialog::go_to(int page)
     const int count = pages_ ? pages_->count() : 0;
     page_ = pages_ ? std::clamp(page, 0, count - 1) : page;
     std::string place = messages_.get("gui.print.working"_msg);
+    std::string losses;
     if (pages_) {
         preview_->show(&*pages_, page_);
         place = messages_.get("print.page"_msg, {{"page", page_ + 1}, {"pages", count}});
         for (const std::string& sentence : pages_->sheet->left_out)
-            place = joined_sentences(place, sentence, messages_);
+            losses = joined_sentences(losses, sentence, messages_);
+        if (pages_->too_long > 0)
+            losses = joined_sentences(
+                losses, messages_.get("cli.print.too-long"_msg, {{"count", pages_->too_long}}),
+                messages_);
     }
     place_->SetLabel(to_wx(place));
-    set_accessible(*preview_, joined_parts(from_wx(sheet_->GetStringSelection()), place, messages_),
+    losses_->Show(!losses.empty());
+    losses_->tell(losses);
+    set_accessible(*preview_,
+                   joined_parts(from_wx(sheet_->GetStringSelection()),
+                                joined_sentences(place, losses, messages_), messages_),
                    AccessibleRole::Status);
     back_->Enable(pages_ && page_ > 0);
     next_->Enable(pages_ && page_ + 1 < count);

@@ -19,6 +19,7 @@ class wxTextCtrl;
 
 namespace kizuna {
 
+class FlowingText;
 class PagePreview;
 
 /// Before a deck is printed: which sheet, on what paper, what is on it, and how its pages look.
@@ -58,6 +59,7 @@ private:
     wxChoice* names_ = nullptr;
     wxChoice* grouping_ = nullptr;
     wxCheckBox* one_each_ = nullptr;
+    wxCheckBox* save_ink_ = nullptr;
     wxCheckBox* own_texts_ = nullptr;
     wxCheckBox* pictures_ = nullptr;
     wxTextCtrl* player_ = nullptr;
@@ -67,6 +69,7 @@ private:
     std::vector<std::pair<wxWindow*, SheetKind>> of_one_sheet_; ///< controls and their labels
     PagePreview* preview_ = nullptr;
     wxStaticText* place_ = nullptr;
+    FlowingText* losses_ = nullptr; ///< what is not on the pages, or elsewhere than expected
     wxButton* back_ = nullptr;
     wxButton* next_ = nullptr;
     wxButton* print_ = nullptr;

@@ -81,6 +81,29 @@ BOOST_AUTO_TEST_CASE(a_label_too_long_for_its_box_becomes_smaller)
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_label_much_too_long_ends_in_dots_and_not_in_a_hairline)
+{
+    const auto height_of = [](const std::string& words) {
+        const Pixels pixels = Canvas::pixels(200, 20, 1, {}, [&](Canvas& canvas) {
+            TextLook look;
+            look.size = 14;
+            look.colour = red;
+            canvas.label(words, {0, 0, 60, 20}, look);
+        });
+        int rows = 0;
+        for (int y = 0; y < 20; ++y) {
+            bool is_inked = false;
+            for (int x = 0; x < 64; ++x)
+                is_inked = is_inked || point(pixels, x, y) != 0;
+            rows += is_inked ? 1 : 0;
+            for (int x = 64; x < 200; ++x)
+                BOOST_REQUIRE_EQUAL(point(pixels, x, y), 0U);
+        }
+        return rows;
+    };
+    BOOST_TEST(height_of("Words and words and words without an end, and still more") >= 6);
+}
+
 BOOST_AUTO_TEST_CASE(no_more_lines_are_written_than_have_room)
 {
     Canvas::pixels(100, 100, 1, {}, [](Canvas& canvas) {

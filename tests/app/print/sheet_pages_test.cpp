@@ -250,6 +250,51 @@ BOOST_AUTO_TEST_CASE(the_drawn_card_fills_its_59_by_86_millimetres)
     BOOST_TEST(part.bottom + 1 == 50 + 860);
 }
 
+BOOST_AUTO_TEST_CASE(a_proxy_that_saves_ink_has_no_colour_and_little_black)
+{
+    const SheetOrder order{.kind = SheetKind::Proxies, .every_copy = false, .saves_ink = true};
+    const SheetPages pages = pages_of(altean_deck(), order);
+    const Pixels pixels =
+        Canvas::pixels(static_cast<int>(pages.paper->width), static_cast<int>(pages.paper->height),
+                       1, pages.sheet->letters, [&](Canvas& canvas) {
+                           canvas.fill({0, 0, pages.paper->width, pages.paper->height}, white);
+                           pages.draw(canvas, 0);
+                       });
+    double ink = 0;
+    int widest = 0; // between the parts of a point's colour
+    for (const std::uint32_t point : pixels.points) {
+        const int red = point >> 16 & 0xff;
+        const int green = point >> 8 & 0xff;
+        const int blue = point & 0xff;
+        widest = std::max(widest, std::max({red, green, blue}) - std::min({red, green, blue}));
+        ink += (255 - green) / 255.0;
+    }
+    BOOST_TEST(widest <= 8); // the grey of what is faint
+    BOOST_TEST(ink / static_cast<double>(pixels.points.size()) < 0.12);
+}
+
+BOOST_AUTO_TEST_CASE(a_registration_asks_who_leads_where_the_deck_does_not_say)
+{
+    Deck deck = altean_deck();
+    const auto says = [&] {
+        return has(PrintedSheet(pages_of(deck, SheetKind::Registration)).text(), "Protagonist");
+    };
+    BOOST_TEST_REQUIRE(!deck.protagonist.empty());
+    BOOST_TEST(says());
+    deck.protagonist.clear();
+    BOOST_TEST(says());
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_of_many_words_is_read_on_paper_and_stands_once)
+{
+    Deck deck = altean_deck();
+    deck.cards.push_back({.code = "Somebody: whom no library knows by such a name", .copies = 1});
+    const std::string text = PrintedSheet(pages_of(deck, SheetKind::Recipe)).text();
+    const std::size_t first = text.find("whom no library");
+    BOOST_REQUIRE(first != std::string::npos);
+    BOOST_TEST(text.find("whom no library", first + 1) == std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(the_texts_of_every_card_have_room_on_its_proxy)
 {
     const auto& cards = shipped_catalogue().library.cards();
