@@ -118,6 +118,12 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
     } catch (const AnyJson::parse_error& error) {
         refuse(FaultKind::JsonSyntax, error.byte == 0 ? 0 : error.byte - 1, {});
         return deck;
+    } catch (const AnyJson::out_of_range& error) { // a number that no computer holds: 1e9999
+        const std::string_view what = error.what();
+        const std::size_t from = std::min(what.find('\''), what.size() - 1) + 1;
+        const std::string_view number = what.substr(from, what.find('\'', from) - from);
+        refuse(FaultKind::JsonSyntax, std::min(content.find(number), content.size()), {});
+        return deck;
     }
     const auto zones = document.is_object() ? document.find("Decks") : document.end();
     if (!document.is_object() || zones == document.end() || !zones->is_structured()) {

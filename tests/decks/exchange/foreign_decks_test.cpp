@@ -261,6 +261,8 @@ BOOST_AUTO_TEST_CASE(a_shops_product_code_counts_the_printings_of_a_release)
 const test::RefusedText refused[] = {
     {"JSON that breaks off", "{\"Game\": \"FECipher\",\n \"Decks\": {", FaultKind::JsonSyntax, 2,
      12},
+    {"a number too large", "{\"Game\": \"FECipher\",\n \"Decks\": {\"Main\": [1e9999]}}",
+     FaultKind::JsonSyntax, 2, 21},
     {"JSON too deep", "{\"Game\":1,\"Decks\":" + std::string(100, '[') + "}", FaultKind::TooDeep, 1,
      34},
     {"JSON without zones", "{\"Game\":1,\"Decks\":3}", FaultKind::NotADeck, 0, 0},
