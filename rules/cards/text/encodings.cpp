@@ -16,7 +16,10 @@
 namespace kizuna {
 namespace {
 
+using namespace std::string_view_literals;
 constexpr std::string_view little_mark = "\xFF\xFE";
+constexpr std::string_view little_mark_32 = "\xFF\xFE\0\0"sv;
+constexpr std::string_view big_mark_32 = "\0\0\xFE\xFF"sv;
 constexpr std::string_view big_mark = "\xFE\xFF";
 /// Never part of UTF-8.
 constexpr char no_character = '\xFF';
@@ -62,7 +65,9 @@ const char* utf16_encoding(std::string_view bytes)
     std::size_t zeros[2] = {0, 0};
     for (std::size_t at = 0; at < bytes.size(); ++at)
         zeros[at % 2] += bytes[at] == '\0' ? 1 : 0;
-    if (zeros[0] == zeros[1])
+    // A text with some zero bytes in it, as a damaged file, reads as signs of all the world.
+    const bool is_text_with_zeros = is_utf8(bytes) && 4 * (zeros[0] + zeros[1]) < bytes.size();
+    if (zeros[0] == zeros[1] || is_text_with_zeros)
         return nullptr;
     const char* encoding = zeros[1] > zeros[0] ? "UTF-16LE" : "UTF-16BE";
     const std::string text = converted(bytes, encoding);
@@ -167,6 +172,15 @@ bool is_euc_jp(std::string_view bytes)
     return has_kana;
 }
 
+/// True for ASCII that is told by escapes where it means Japanese characters, as in old mails.
+bool is_iso_2022_jp(std::string_view bytes)
+{
+    const auto is_seven_bit = [](char sign) { return static_cast<unsigned char>(sign) < 0x80; };
+    const bool has_escape = bytes.find("\x1B$B") != std::string_view::npos ||
+                            bytes.find("\x1B$@") != std::string_view::npos;
+    return has_escape && std::ranges::all_of(bytes, is_seven_bit);
+}
+
 /// The Japanese encoding that an XML file says it is in.
 std::optional<TextEncoding> declared_encoding(std::string_view bytes)
 {
@@ -207,6 +221,10 @@ std::string_view name_of(TextEncoding encoding)
     switch (encoding) {
     case TextEncoding::Utf16:
         return "UTF-16";
+    case TextEncoding::Utf32:
+        return "UTF-32";
+    case TextEncoding::Iso2022Jp:
+        return "ISO-2022-JP";
     case TextEncoding::ShiftJis:
         return "Shift-JIS";
     case TextEncoding::EucJp:
@@ -219,6 +237,14 @@ std::string_view name_of(TextEncoding encoding)
 
 DecodedText decoded_text(std::string bytes)
 {
+    for (const auto& [mark, encoding] :
+         {std::pair(little_mark_32, "UTF-32LE"), std::pair(big_mark_32, "UTF-32BE")}) {
+        if (bytes.starts_with(mark))
+            return {converted(std::string_view(bytes).substr(mark.size()), encoding),
+                    TextEncoding::Utf32};
+    }
+    if (is_iso_2022_jp(bytes))
+        return {converted(bytes, "ISO-2022-JP"), TextEncoding::Iso2022Jp};
     const bool may_be_utf16 = bytes.starts_with(little_mark) || bytes.starts_with(big_mark) ||
                               bytes.find('\0') != std::string::npos;
     if (may_be_utf16) {

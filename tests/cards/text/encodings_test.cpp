@@ -34,6 +34,10 @@ const Bytes rows[] = {
     {"Shift-JIS", in_shift_jis, TextEncoding::ShiftJis},
     {"UTF-16LE with a mark", "\xFF\xFE" + in_utf16_le, TextEncoding::Utf16},
     {"UTF-16BE with a mark", "\xFE\xFF" + in_utf16_be, TextEncoding::Utf16},
+    {"UTF-32LE with a mark",
+     "\xFF\xFE\0\0001\0\0\0 \0\0\0\xDE\x30\0\0\xEB\x30\0\0\xB9\x30\0\0\n\0\0\0"s,
+     TextEncoding::Utf32},
+    {"ISO-2022-JP", "1 \x1B$B%^%k%9\x1B(B\n", TextEncoding::Iso2022Jp},
     {"UTF-16LE without", in_utf16_le, TextEncoding::Utf16},
     {"UTF-16BE without", in_utf16_be, TextEncoding::Utf16},
 };
@@ -45,6 +49,17 @@ BOOST_DATA_TEST_CASE(a_japanese_list_is_read_in_each_encoding, data::make(rows))
     const DecodedText decoded = decoded_text(sample.bytes);
     BOOST_TEST(decoded.text == list);
     BOOST_TEST((decoded.encoding == sample.encoding));
+}
+
+BOOST_AUTO_TEST_CASE(a_text_with_zero_bytes_in_it_is_no_utf_16)
+{
+    for (const std::string& bytes :
+         {"4 Marth: Altean Prince\n\0"s, "4 Marth: Altean Princ\n\0\0\0"s,
+          "4 Marth: Altean Prince\n3 Ca\0da\n"s}) {
+        const DecodedText decoded = decoded_text(bytes);
+        BOOST_TEST((decoded.encoding == TextEncoding::Utf8));
+        BOOST_TEST(decoded.text == bytes);
+    }
 }
 
 /// A table's head says it, or what is there beside ASCII: kanji alone, half-width kana alone.
