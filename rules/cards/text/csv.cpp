@@ -8,14 +8,22 @@
 namespace kizuna {
 namespace {
 
-/// A sign alone or before digits is only a number.
+constexpr char formula_mark = '\'';
+
+/// What a spreadsheet program may take for a formula, and what looks as if it bore the mark of one.
 bool is_formula(std::string_view text)
 {
+    const std::size_t first = text.find_first_not_of(formula_mark);
+    return first != std::string_view::npos &&
+           std::string_view("=+-@\t\r").find(text[first]) != std::string_view::npos;
+}
+
+/// A sign alone or before digits.
+bool is_signed_number(std::string_view text)
+{
     constexpr std::string_view of_numbers = "0123456789.,%";
-    if (text.empty() || std::string_view("=+-@\t\r").find(text.front()) == std::string_view::npos)
-        return false;
-    const bool is_signed = text.front() == '+' || text.front() == '-';
-    return !is_signed || text.find_first_not_of(of_numbers, 1) != std::string_view::npos;
+    return (text.starts_with('+') || text.starts_with('-')) &&
+           text.find_first_not_of(of_numbers, 1) == std::string_view::npos;
 }
 
 std::string csv_cell(const std::string& text)
@@ -42,8 +50,18 @@ std::string csv_row(const std::vector<std::string>& cells)
 {
     std::vector<std::string> harmless = cells;
     for (std::string& cell : harmless) {
+        if (is_formula(cell) && !is_signed_number(cell))
+            cell.insert(0, 1, formula_mark);
+    }
+    return plain_csv_row(harmless);
+}
+
+std::string harmless_csv_row(const std::vector<std::string>& cells)
+{
+    std::vector<std::string> harmless = cells;
+    for (std::string& cell : harmless) {
         if (is_formula(cell))
-            cell.insert(0, 1, '\'');
+            cell.insert(0, 1, formula_mark);
     }
     return plain_csv_row(harmless);
 }
@@ -105,7 +123,7 @@ char csv_separator(std::string_view text)
 
 std::string_view without_formula_mark(std::string_view cell)
 {
-    if (cell.starts_with('\'') && is_formula(cell.substr(1)))
+    if (cell.starts_with(formula_mark) && is_formula(cell.substr(1)))
         cell.remove_prefix(1);
     return cell;
 }

@@ -9,9 +9,13 @@ namespace kizuna {
 
 /// A row of a table as RFC 4180 has it, with its line end.
 std::string plain_csv_row(const std::vector<std::string>& cells);
-/// The same for spreadsheet programs: what they would take for a formula, a text that begins with
-/// = + - @ or a tab and is no number, gets an apostrophe before it.
+/// The same for spreadsheet programs, of our own numbers and names: what they would take for a
+/// formula, a text that begins with = + - @ or a tab and is no number, gets an apostrophe before
+/// it.
 std::string csv_row(const std::vector<std::string>& cells);
+/// The same of what strangers wrote: numbers with a sign get one, too. without_formula_mark() gives
+/// back each cell.
+std::string harmless_csv_row(const std::vector<std::string>& cells);
 
 /// A row of a table that was read.
 struct CsvRow {
@@ -32,7 +36,7 @@ CsvTable read_csv(std::string_view text, char separator);
 /// has most of; a comma where it has none.
 char csv_separator(std::string_view text);
 
-/// Without the apostrophe that csv_row() puts before a formula.
+/// Without the apostrophe that harmless_csv_row() puts before a cell.
 std::string_view without_formula_mark(std::string_view cell);
 
 } // namespace kizuna

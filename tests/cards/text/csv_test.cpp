@@ -34,6 +34,15 @@ BOOST_AUTO_TEST_CASE(no_cell_is_taken_for_a_formula)
                "'=1+1,'+cmd|x,'-2+3,'@SUM(A1),'\t=1\r\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_strangers_wrote_is_harmless_whatever_it_is_and_comes_back)
+{
+    BOOST_TEST(harmless_csv_row({"+1", "-2", "4", "a+1", "'=x"}) == "'+1,'-2,4,a+1,''=x\r\n");
+    for (const std::string cell : {"+1", "-", "=1+1", "@a", "\tb", "'+1", "''=x", "'quoted", "4"}) {
+        const CsvTable back = read_csv(harmless_csv_row({cell}), ',');
+        BOOST_TEST(without_formula_mark(back.rows.front().cells.front()) == cell);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(numbers_with_a_sign_stay_numbers)
 {
     BOOST_TEST(csv_row({"-2", "+3.5%", "+", "1-2", "a=b"}) == "-2,+3.5%,+,1-2,a=b\r\n");
