@@ -185,6 +185,28 @@ BOOST_AUTO_TEST_CASE(files_that_are_there_stay_unless_forced)
     BOOST_TEST(file_text(folder / "out/good.txt") != "mine");
 }
 
+BOOST_AUTO_TEST_CASE(a_fault_in_an_archive_in_a_folder_says_archive_file_and_line)
+{
+    pack(folder / "decks/more.zip", Packing::Zip,
+         {{.name = "deep/bad.json", .text = "{\"Game\": \"FECipher\",\n \"Decks\": {,"}});
+    const Run answer = run({"check", "--json", decks});
+    bool is_told = false;
+    const JsonDocument document = answer.json();
+    for (const JsonDocument& error : document["errors"])
+        is_told =
+            is_told || (error["file"] == decks + "/more.zip/deep/bad.json" && error["line"] == 2);
+    BOOST_TEST(is_told);
+}
+
+BOOST_AUTO_TEST_CASE(archives_that_differ_in_their_endings_are_written_apart)
+{
+    const std::string out = (folder / "out").string();
+    const Run answer = run({"convert", packed(Packing::Zip, "a.zip"),
+                            packed(Packing::TarXz, "a.tar.xz"), "-o", out, "--to", "text"});
+    BOOST_TEST(std::filesystem::exists(folder / "out/a/good.txt"));
+    BOOST_TEST(std::filesystem::exists(folder / "out/a-2/good.txt"));
+}
+
 BOOST_AUTO_TEST_CASE(two_decks_of_one_name_are_never_written_over_each_other)
 {
     folder.write("decks/good.dek", run({"convert", starter_file(), "-", "--to", "lackey"}).out);
@@ -243,15 +265,16 @@ BOOST_AUTO_TEST_CASE(a_list_without_counts_is_a_deck_and_what_is_none_is_told)
     const std::string lists = (folder / "lists").string();
     const Run answer = run({"check", lists});
     BOOST_TEST(answer.says("plain.txt"));
-    BOOST_TEST(answer.says("1 deck: 0 legal, 1 not legal, 0 unreadable\n"));
-    BOOST_TEST(answer.warns("4 files were passed over, being no deck: "));
-    for (const char* file : {"more.zip", "empty.csv", "large.txt", "shopping.txt"})
+    BOOST_TEST(answer.says("more.zip/a.txt"));
+    BOOST_TEST(answer.says("2 decks: 0 legal, 2 not legal, 0 unreadable\n"));
+    BOOST_TEST(answer.warns("3 files were passed over, being no deck: "));
+    for (const char* file : {"empty.csv", "large.txt", "shopping.txt"})
         BOOST_TEST(answer.warns(file), file);
     BOOST_TEST(answer.warns("1 file was not looked at"));
     for (const std::vector<std::string>& command :
          {std::vector<std::string>{"stats", "--json", lists},
           {"convert", "--json", lists, "-o", (folder / "out").string(), "--to", "text"}})
-        BOOST_TEST(run(command).json()["passed_over"].size() == 4U, command.front());
+        BOOST_TEST(run(command).json()["passed_over"].size() == 3U, command.front());
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_that_comes_back_otherwise_is_not_called_lossless)

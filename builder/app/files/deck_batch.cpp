@@ -181,7 +181,7 @@ private:
         const std::string old = kind ? '.' + std::string(kind->extension) : std::string();
         if (!old.empty() && name.size() > old.size() && name.ends_with(old))
             name.resize(name.size() - old.size());
-        else
+        else if (deck_name(name) != DeckName::No) // else the last dot is one of the name
             name = fs::path(name).stem().string();
         return inside.parent_path() / (name + '.' + std::string(wish_.to->extension));
     }

@@ -194,10 +194,15 @@ void DeckSources::add(const fs::path& path, const fs::path& under)
                            .bytes = size_of(path)});
         return;
     }
+    const std::size_t first = sources.size();
     DeckFilesFound found = possible_deck_files_under(path);
     std::ranges::move(found.faults, std::back_inserter(faults));
-    for (const fs::path& archive : found.passed_over)
-        passed_over.push_back(archive.string());
+    for (const fs::path& archive : found.passed_over) // each as a folder of its whole name
+        sources.push_back({.name = archive.string(),
+                           .path = archive,
+                           .inside = under / archive.lexically_relative(path),
+                           .is_archive = true,
+                           .bytes = size_of(archive)});
     others += found.others;
     for (const fs::path& file : found.files)
         sources.push_back({.name = file.string(),
@@ -205,6 +210,8 @@ void DeckSources::add(const fs::path& path, const fs::path& under)
                            .inside = under / file.lexically_relative(path),
                            .is_certain = deck_name(file.filename().native()) == DeckName::Yes,
                            .bytes = size_of(file)});
+    std::ranges::sort(sources.begin() + static_cast<std::ptrdiff_t>(first), sources.end(), {},
+                      [](const DeckSource& source) { return source.path.native(); });
 }
 
 std::uintmax_t DeckSources::bytes() const
@@ -230,9 +237,7 @@ std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFil
         const JobsEnd end{jobs};
         read_sources(sources, stop, done, jobs);
     }
-    std::vector<std::string> names = passed_over.in_order();
-    names.insert(names.begin(), sources.passed_over.begin(), sources.passed_over.end());
-    return names;
+    return passed_over.in_order();
 }
 
 unsigned threads_for(const DeckSources& sources)

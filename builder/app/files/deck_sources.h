@@ -37,18 +37,18 @@ struct DeckText {
 /// Folders, archives and files, looked through for what may be decks.
 struct DeckSources {
     std::vector<DeckSource> sources;
-    std::vector<Fault> faults;            ///< of folders
-    std::vector<std::string> passed_over; ///< archives that lie in folders
-    int others = 0;                       ///< files in folders whose names end like no deck file
+    std::vector<Fault> faults; ///< of folders
+    int others = 0;            ///< files in folders whose names end like no deck file
 
-    /// `path` is a folder, an archive or a file. What lies in it is put below `under`.
+    /// `path` is a folder, an archive or a file. What lies in it is put below `under`, that of an
+    /// archive in a folder below a folder of the archive's name.
     void add(const std::filesystem::path& path, const std::filesystem::path& under = {});
     std::uintmax_t bytes() const;
 };
 
 /// Calls work with every deck file, on several threads at once and in no order. No more texts are
 /// in memory than a few for each thread. `done` grows to DeckSources::bytes(). Answers the names of
-/// the files that turned out to be no decks, and of archives that were not opened, in their order.
+/// the files that turned out to be no decks, in their order.
 std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFileTools& tools,
                                        unsigned threads, const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done,

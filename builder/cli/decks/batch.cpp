@@ -38,8 +38,19 @@ bool is_many(const std::string& argument)
     return fs::is_directory(argument, error) || is_archive(argument);
 }
 
+/// Two archives may differ in their endings alone, and two folders in where they lie.
+fs::path new_folder_name(const std::string& argument, std::set<fs::path>& taken)
+{
+    const fs::path name = folder_name(argument);
+    fs::path unique = name;
+    for (int number = 2; !name.empty() && !taken.insert(unique).second; ++number)
+        unique = name.string() + '-' + std::to_string(number);
+    return unique;
+}
+
 /// False where the argument names nothing that could be read, which the line is told.
-bool add_source(CommandLine& line, const std::string& argument, bool is_alone, DeckSources& sources)
+bool add_source(CommandLine& line, const std::string& argument, bool is_alone,
+                std::set<fs::path>& folders, DeckSources& sources)
 {
     if (argument == "-") {
         auto text = line.read_input();
@@ -65,7 +76,8 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone, D
                 {.name = argument, .path = *file, .inside = file->filename()});
         return file.has_value();
     }
-    sources.add(argument, is_many(argument) && !is_alone ? folder_name(argument) : fs::path());
+    sources.add(argument,
+                is_many(argument) && !is_alone ? new_folder_name(argument, folders) : fs::path());
     return true;
 }
 
@@ -106,9 +118,10 @@ std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string
         }
         batch.protagonist = lookup.matches.front().card->id;
     }
+    std::set<fs::path> folders;
     for (const std::string& argument : arguments) {
         const std::size_t begin = batch.sources.sources.size();
-        if (!add_source(line, argument, arguments.size() == 1, batch.sources))
+        if (!add_source(line, argument, arguments.size() == 1, folders, batch.sources))
             return std::nullopt;
         batch.parts.push_back({argument, begin, batch.sources.sources.size()});
     }
