@@ -143,6 +143,14 @@ BOOST_AUTO_TEST_CASE(the_empty_query_matches_every_card)
     BOOST_TEST(run({"search", "--count"}).out == "2417\n");
 }
 
+BOOST_AUTO_TEST_CASE(words_that_only_the_texts_of_cards_hold_are_hinted_at)
+{
+    BOOST_TEST(run({"search", "retreat"}).warns("Did you mean text:retreat?"));
+    BOOST_TEST(run({"search", "draw 1 card"}).warns("Did you mean text:\"draw 1 card\"?"));
+    BOOST_TEST(run({"search", "retreat", "--json"}).json()["suggestions"][0] == "text:retreat");
+    BOOST_TEST(!run({"search", "zebra"}).warns("text:"));
+}
+
 BOOST_AUTO_TEST_CASE(a_table_shows_what_was_found)
 {
     const Run answer = run({"search", "marth cost=1 set:B01"});
