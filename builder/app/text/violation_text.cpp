@@ -140,7 +140,10 @@ struct Describe {
     {
         const std::string text = messages.get("violation.unknown-card"_msg,
                                               {{"code", printable(v.code)}, {"copies", v.copies}});
-        return joined_sentences(text, suggestion_text(v.suggestions, messages), messages);
+        std::vector<std::string> meant;
+        for (const Card* card : v.suggestions)
+            meant.push_back(card_label(*card, messages.card_language()));
+        return joined_sentences(text, suggestion_text(meant, messages), messages);
     }
     std::string operator()(const NotAllowed& v) const
     {

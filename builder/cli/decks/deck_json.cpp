@@ -166,8 +166,12 @@ Json violation_json(const Violation& violation, CommandLine& line)
                               {"actual", std::move(facts.actual)},
                               {"message", violation_text(violation, line.messages())},
                               {"fix", std::move(fix)}});
-    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
-        json.set("suggestions", Json::list(unknown->suggestions));
+    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason)) {
+        Json::Array meant;
+        for (const Card* card : unknown->suggestions)
+            meant.push_back(card->id);
+        json.set("suggestions", std::move(meant));
+    }
     return json;
 }
 

@@ -309,9 +309,7 @@ void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (std::size_t at = 0; at < std::min(unknown.suggestions.size(), max_meant); ++at) {
-        const Card* card = document_.catalogue().library.find(unknown.suggestions[at]).card;
-        if (!card)
-            continue;
+        const Card* card = unknown.suggestions[at];
         const std::string label = messages_.get(
             "gui.legality.meant"_msg, {{"card", card_label(*card, messages_.card_language())}});
         auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(to_wx(label)),

@@ -113,8 +113,10 @@ std::vector<UnknownCard> unknown_cards(const DeckInFormat& in)
         else
             unknown[at->second].copies = saturating_sum(unknown[at->second].copies, entry->copies);
     }
-    for (std::size_t at = 0; at < std::min(unknown.size(), max_looked_up); ++at)
-        unknown[at].suggestions = suggested_ids(unknown[at].code, in.library);
+    for (std::size_t at = 0; at < std::min(unknown.size(), max_looked_up); ++at) {
+        for (const CardSuggestion& meant : card_suggestions(unknown[at].code, in.library))
+            unknown[at].suggestions.push_back(meant.card);
+    }
     return unknown;
 }
 

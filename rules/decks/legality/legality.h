@@ -70,9 +70,9 @@ struct WrongProtagonist {
 struct UnknownCard {
     std::string code;
     int copies; ///< in all entries with this code
-    /// Card ids, best first. Only looked for with the first few unknown cards of a deck: a file of
+    /// Best first. Only looked for with the first few unknown cards of a deck: a file of
     /// nothing else shall not keep anybody waiting.
-    std::vector<std::string> suggestions;
+    std::vector<const Card*> suggestions;
     bool operator==(const UnknownCard&) const = default;
 };
 struct NotAllowed {

@@ -104,8 +104,9 @@ BOOST_AUTO_TEST_CASE(a_wrong_protagonist_is_named_even_where_nobody_knows_it)
 
 BOOST_AUTO_TEST_CASE(an_unknown_card_comes_with_the_nearest_known_ones)
 {
-    BOOST_TEST(text(UnknownCard{"B01-999", 1, {"B01-099"}}, english) ==
-               "The library does not know “B01-999” (1 copy in the deck). Did you mean B01-099?");
+    BOOST_TEST(text(UnknownCard{"B01-999", 1, {&marth}}, english) ==
+               "The library does not know “B01-999” (1 copy in the deck). "
+               "Did you mean Marth: Altean Prince (B01-003)?");
     BOOST_TEST(text(UnknownCard{"B01-999", 2, {}}, english) ==
                "The library does not know “B01-999” (2 copies in the deck).");
 }

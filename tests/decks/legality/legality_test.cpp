@@ -57,6 +57,19 @@ Deck in_other_words(const Deck& deck)
 
 BOOST_FIXTURE_TEST_SUITE(legality, LegalityTest)
 
+namespace {
+
+/// The ids of what an unknown card may have meant.
+std::string meant(const UnknownCard& unknown)
+{
+    std::string ids;
+    for (const Card* card : unknown.suggestions)
+        ids += card->id + ' ';
+    return ids;
+}
+
+} // namespace
+
 BOOST_AUTO_TEST_CASE(an_unknown_card_is_named_with_the_nearest_known_ones)
 {
     set_copies(deck.cards, "B22-O14", 2);
@@ -64,7 +77,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_card_is_named_with_the_nearest_known_ones)
     BOOST_TEST(unknown.code == "B22-O14");
     BOOST_TEST(unknown.copies == 2);
     BOOST_REQUIRE(!unknown.suggestions.empty());
-    BOOST_TEST(unknown.suggestions.front() == "B22-014");
+    BOOST_TEST(unknown.suggestions.front()->id == "B22-014");
     BOOST_TEST(only_fix() == "-2 B22-O14");
 }
 
@@ -72,17 +85,14 @@ BOOST_AUTO_TEST_CASE(a_rarity_that_never_was_means_the_card_of_the_number)
 {
     deck.cards.push_back({"B22-014HR+", 1});
     const auto unknown = only<UnknownCard>();
-    BOOST_TEST(unknown.suggestions == std::vector<std::string>{"B22-014"},
-               boost::test_tools::per_element());
+    BOOST_TEST(meant(unknown) == "B22-014 ");
 }
 
 BOOST_AUTO_TEST_CASE(a_number_of_several_cards_means_each_of_them)
 {
     deck.cards.push_back({"B08-047", 1});
     const auto unknown = only<UnknownCard>();
-    BOOST_TEST(unknown.suggestions ==
-                   (std::vector<std::string>{"B08-047a", "B08-047b", "B08-047c"}),
-               boost::test_tools::per_element());
+    BOOST_TEST(meant(unknown) == "B08-047a B08-047b B08-047c ");
 }
 
 BOOST_AUTO_TEST_CASE(every_violation_is_told_at_once_in_the_order_of_clauses)
