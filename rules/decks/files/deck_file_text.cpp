@@ -59,6 +59,7 @@ private:
     void read_comment(std::string_view body);
     bool read_head_line(std::string_view body);
     void read_line(std::string_view line);
+    void read_heading(std::string_view line);
     void read_counted(std::string_view card, const TextCount& count, TextSection section,
                       std::string_view line);
     void read_numbered(std::string_view card, const TextCount& count, TextSection section,
@@ -255,6 +256,8 @@ void TextReader::read_line(std::string_view line)
         drop_blank_lines();
         return;
     }
+    if (!parsed.section && groups_cards(line) && !names_card(parsed.card, finder_, library_))
+        return read_heading(line);
     const TextSection section = parsed.section.value_or(section_);
     if (parsed.count && (parsed.count->may_be_number || (is_numbered_ && line_number(line))))
         return read_numbered(parsed.card, *parsed.count, section, line);
@@ -266,6 +269,14 @@ void TextReader::read_line(std::string_view line)
     if (counted && may_be_card(*counted, parsed.card))
         return read_counted(counted->card, counted->count, section, line);
     read_uncounted(parsed.card, parsed.section.has_value(), section, line);
+}
+
+/// One of the player's own, for which a deck has no place.
+void TextReader::read_heading(std::string_view line)
+{
+    import_.add_not_carried(line_number_, line);
+    if (section_ == TextSection::Protagonist)
+        section_ = TextSection::Cards;
 }
 
 /// A line that begins as "4) Marth": the number is the line's own where another one counts the
@@ -310,11 +321,9 @@ void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection
     const CardLookup whole = line_lookup(card, finder_, library_);
     if (!whole.matches.empty())
         add(whole, card, std::nullopt, section, line);
-    else if (looks_like_heading(line)) {
-        import_.add_not_carried(line_number_, line);
-        if (section_ == TextSection::Protagonist)
-            section_ = TextSection::Cards;
-    } else if (is_card || is_like_a_card(whole))
+    else if (looks_like_heading(line))
+        read_heading(line);
+    else if (is_card || is_like_a_card(whole))
         add(whole, card, std::nullopt, section, line);
     else
         import_.add_malformed(line_with(0, section, line));
@@ -366,25 +375,6 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
 }
 
 } // namespace
-
-bool is_text_deck(std::string_view text)
-{
-    // What is too long for one is refused by its reader, which says so.
-    if (const auto fault = unreadable(text, {}); fault && fault->other != "lines")
-        return false;
-    constexpr std::size_t enough = 1U << 20; // to see what it is
-    text = text.substr(0, enough);
-    int cards = 0;
-    int others = 0;
-    for (const std::string_view line : lines_of(text)) {
-        const std::string_view content = trimmed(line);
-        if (content.empty() || content.starts_with('#') || content.starts_with("//") ||
-            parse_text_line(content).is_heading)
-            continue;
-        (counts_a_card(content) ? cards : others) += 1;
-    }
-    return cards > others;
-}
 
 ImportedDeck read_text_deck(std::string_view text, const std::string& file,
                             const DeckFileTools& tools)

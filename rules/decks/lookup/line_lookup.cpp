@@ -72,4 +72,11 @@ CardLookup line_lookup(std::string_view card, const CardFinder& finder, const Ca
     return finder.look_up(card);
 }
 
+bool names_card(std::string_view card, const CardFinder& finder, const CardLibrary& library)
+{
+    const std::optional<CountedCard> counted = count_at_end(card);
+    return !line_lookup(card, finder, library).matches.empty() ||
+           (counted && !line_lookup(counted->card, finder, library).matches.empty());
+}
+
 } // namespace kizuna

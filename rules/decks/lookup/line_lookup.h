@@ -9,4 +9,7 @@ namespace kizuna {
 /// both are said the code decides, and one that contradicts the name makes the line ambiguous.
 CardLookup line_lookup(std::string_view card, const CardFinder& finder, const CardLibrary& library);
 
+/// True where such a text means a card or several, with a count behind it or without.
+bool names_card(std::string_view card, const CardFinder& finder, const CardLibrary& library);
+
 } // namespace kizuna

@@ -226,18 +226,24 @@ std::optional<TextCount> take_count(std::string_view& text)
 
     const bool is_apart = number->is_whole || rest.empty() || is_space(rest.front()) ||
                           !is_ascii(rest.front()) || rest.front() == ':';
-    const bool is_numbered = rest.starts_with(')');
+    // The number of the line, as in "1) Marth", "1. Marth", "1、マルス".
+    constexpr std::string_view comma = "、";
+    const bool has_dot = number->digits.size() > 1 && number->digits.ends_with('.') &&
+                         number->digits.find('.') == number->digits.size() - 1;
+    const bool is_numbered = has_dot || rest.starts_with(')') || take_front(rest, comma);
     rest = trimmed(rest);
     const bool x_follows = !rest.empty() && is_letter_x(rest.front()) &&
                            (!is_apart || rest.size() == 1 || is_space(rest[1]));
-    if (x_follows || is_numbered || rest.starts_with('*'))
+    if (x_follows || rest.starts_with(')') || rest.starts_with('*'))
         rest.remove_prefix(1);
-    else if (!take_front(rest, times_sign) && !take_front(rest, sheets) && !is_apart)
+    else if (!take_front(rest, times_sign) && !take_front(rest, sheets) && !is_apart &&
+             !is_numbered)
         return std::nullopt;
     rest = trimmed(rest);
     take_front(rest, ":"); // as in "4枚：マルス"
     text = trimmed(rest);
-    TextCount count = count_of(number->digits);
+    const std::size_t size = number->digits.size() - (has_dot ? 1 : 0);
+    TextCount count = count_of(std::string_view(number->digits).substr(0, size));
     count.may_be_number = is_numbered;
     return count;
 }

@@ -188,9 +188,46 @@ std::optional<int> line_number(std::string_view line)
     const std::string plain = narrowed(line.substr(0, 12));
     const std::string_view text = trimmed(plain);
     const std::size_t end = text.find_first_not_of("0123456789");
+    const std::string_view rest = text.substr(std::min(end, text.size()));
+    const bool has_dot = rest.size() > 1 && rest[0] == '.' && !is_digit(rest[1]);
     const bool is_numbered = end != std::string_view::npos && end > 0 &&
-                             (text[end] == ')' || text.substr(end).starts_with(". "));
+                             (has_dot || rest.starts_with(')') || rest.starts_with("、"));
     return is_numbered ? count_of(text.substr(0, end)).copies : std::nullopt;
+}
+
+/// "コスト", "1コスト", "コスト1-2", "Cost 3", "4 cost", "5コスト以上".
+bool is_about_cost(std::string_view text)
+{
+    const std::string lower = lower_case(text);
+    for (const std::string_view word : {"コスト", "costo", "costi", "cost", "コス"}) {
+        const std::size_t at = lower.find(word);
+        if (at == std::string::npos)
+            continue;
+        std::string rest = lower.substr(0, at) + lower.substr(at + word.size());
+        for (const std::string_view more : {"以上", "以下", "帯", "〜", "~"}) {
+            if (const std::size_t place = rest.find(more); place != std::string::npos)
+                rest.erase(place, more.size());
+        }
+        return rest.find_first_not_of("0123456789 -+.x:s") == std::string::npos;
+    }
+    return false;
+}
+
+bool groups_cards(std::string_view line)
+{
+    const std::string plain = narrowed(line);
+    const std::string_view text = trimmed(plain);
+    const std::string_view words = without_card_count(text);
+    if (is_about_cost(words))
+        return true;
+    constexpr std::array<std::string_view, 11> signs = {"■", "□", "◆", "◇", "●", "○",
+                                                        "◎", "▼", "▽", "★", "☆"};
+    const bool has_sign =
+        std::ranges::any_of(signs, [&](std::string_view sign) { return text.starts_with(sign); });
+    const std::size_t bracket = text.rfind('(');
+    return has_sign && text.ends_with(')') && bracket != std::string_view::npos &&
+           text.find(sheets, bracket) != std::string_view::npos &&
+           only_counts_cards(text.substr(bracket));
 }
 
 bool looks_like_heading(std::string_view line)

@@ -55,6 +55,11 @@ bool counts_a_card(std::string_view line);
 /// True for a line that only groups what follows, as in "Fliers:", "[Fliers]", "Fliers (12)".
 bool looks_like_heading(std::string_view line);
 
+/// True for a heading of a list by costs, as in "1コスト" and "●2コスト（12枚）", and for a line
+/// that a sign begins and a count of cards in brackets ends, as in "●味方（12枚）": one of those
+/// may be a card.
+bool groups_cards(std::string_view line);
+
 /// A text that gives a card's code beside its name. Either may turn out to be something else.
 struct CodedName {
     std::string code;

@@ -254,6 +254,34 @@ BOOST_AUTO_TEST_CASE(a_shops_product_code_counts_the_printings_of_a_release)
     const ImportedDeck deck = read("b01=10001\n3 b01=10002\nb01/10003 x2\nb01=19999\n");
     BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-001SR+\n3 B01-001SR\n2 B01-002N\n");
     BOOST_TEST(test::listed(deck.problems) == "4 malformed b01=19999\n");
+BOOST_DATA_TEST_CASE(headings_that_count_their_cards_are_no_cards,
+                     data::make({"●1コスト（12枚）", "●２コスト（４枚）", "■3コスト 3枚", "1コスト",
+                                 "コスト1：12枚", "Cost 2 (12)", "●味方ユニット（12枚）",
+                                 "【4コスト以上】"}))
+{
+    const ImportedDeck deck = read("4 タリスの王女 シーダ\n" + std::string(sample) +
+                                   "\n●アリティアの王子 マルス（4枚）\n");
+    BOOST_TEST(test::listed(deck.deck.cards) == "4 B01-006\n4 B01-003\n");
+    BOOST_TEST(test::listed(deck.problems) == "2 not-carried " + std::string(sample) + '\n');
+}
+
+BOOST_DATA_TEST_CASE(the_number_of_a_line_is_no_count,
+                     data::make({"1．アリティアの王子 マルス ×4\n2．タリスの王女 シーダ ×3\n",
+                                 "1、アリティアの王子 マルス 4枚\n2、タリスの王女 シーダ 3枚\n",
+                                 "1.アリティアの王子 マルス x4\n2.タリスの王女 シーダ x3\n"}))
+{
+    const ImportedDeck deck = read(sample);
+    BOOST_TEST(test::listed(deck.deck.cards) == "4 B01-003\n3 B01-006\n");
+    BOOST_TEST(deck.problems.empty());
+}
+
+BOOST_AUTO_TEST_CASE(lines_that_are_only_numbered_are_one_copy_each)
+{
+    const ImportedDeck deck =
+        read("1．アリティアの王子 マルス\n2．タリスの王女 シーダ\n3．B01-001\n");
+    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-003\n1 B01-006\n1 B01-001\n");
+}
+
 }
 
 // Refused files.
