@@ -25,8 +25,7 @@ CollectionImport plan_import(const OwnedList& owned, const ImportedCollection& l
 {
     CollectionImport plan{.after = owned};
     for (const ImportProblem& problem : list.problems) {
-        const bool is_taken = problem.reason == ImportProblem::Reason::OtherName;
-        (is_taken ? plan.other_names : plan.not_understood).push_back(problem);
+        (is_taken(problem.reason) ? plan.other_names : plan.not_understood).push_back(problem);
     }
     if (!can_import(list))
         return plan;

@@ -38,7 +38,7 @@ struct CollectionImport {
     std::vector<Change> gone;                  ///< not owned afterwards, by code
     std::vector<std::string> gone_lines;       ///< of OwnedList::unknown
     std::vector<ImportProblem> not_understood; ///< lines of the list that are not taken
-    std::vector<ImportProblem> other_names;    ///< lines taken by their code, as OtherName says
+    std::vector<ImportProblem> other_names;    ///< lines that were taken, as is_taken() says
     OwnedList after;
 };
 

@@ -18,7 +18,7 @@ std::unordered_set<int> lines_not_taken(const std::vector<ImportProblem>& proble
 {
     std::unordered_set<int> lines;
     for (const ImportProblem& problem : problems) {
-        if (problem.reason != ImportProblem::Reason::OtherName)
+        if (!is_taken(problem.reason))
             lines.insert(problem.line);
     }
     return lines;

@@ -6,6 +6,7 @@
 #include "app/text/printable.h"
 
 #include "cards/text/plain_text.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <optional>
@@ -34,10 +35,31 @@ ImportWords words_of(ImportProblem::Reason reason)
         return {"import.reason.other-name"_msg, "import.outcome.code-decides"_msg};
     case ImportProblem::Reason::OtherArtwork:
         return {"import.reason.other-artwork"_msg, "import.outcome.other-artwork"_msg};
+    case ImportProblem::Reason::UnknownArtwork:
+        return {"import.reason.unknown-artwork"_msg, "import.outcome.usual-artwork"_msg};
+    case ImportProblem::Reason::InMaybe:
+        return {"import.reason.in-maybe"_msg, "import.outcome.in-maybe"_msg};
+    case ImportProblem::Reason::Changed:
+        return {"import.reason.changed"_msg, "import.outcome.changed"_msg};
     case ImportProblem::Reason::NotCarried:
         break;
     }
     return {"import.reason.not-carried"_msg, "import.outcome.left-out"_msg};
+}
+
+/// What is lost, as in "author: Me", with the part of a deck in the player's words.
+std::string lost_text(const ImportProblem& problem, const Messages& messages)
+{
+    if (!problem.part)
+        return printable(problem.text);
+    const std::string part(name_of(*problem.part));
+    if (!problem.text.starts_with(part + ": "))
+        return printable(problem.text);
+    const std::string value = problem.text.substr(part.size() + 2);
+    const bool is_none = problem.part == DeckPart::Protagonist && value == no_protagonist;
+    return messages.get("import.part"_msg,
+                        {{"part", messages.get("deck.part"_msg, {{"part", part}})},
+                         {"value", is_none ? messages.get("import.none"_msg) : printable(value)}});
 }
 
 /// Notes have several lines, and often a line's end as the last.
@@ -101,7 +123,7 @@ std::string import_problem_text(const ImportProblem& problem, const CardLibrary&
                                 const Messages& messages)
 {
     std::string text = messages.get(
-        "import.problem"_msg, {{"text", printable(problem.text)},
+        "import.problem"_msg, {{"text", lost_text(problem, messages)},
                                {"problem", import_reason_and_outcome(problem.reason, messages)}});
     if (problem.line > 0)
         text = messages.get("import.at-line"_msg, {{"line", problem.line}, {"problem", text}});

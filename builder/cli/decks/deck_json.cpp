@@ -60,6 +60,12 @@ std::string_view word_of(ImportProblem::Reason reason)
         return "other-name";
     case ImportProblem::Reason::OtherArtwork:
         return "other-artwork";
+    case ImportProblem::Reason::UnknownArtwork:
+        return "unknown-artwork";
+    case ImportProblem::Reason::InMaybe:
+        return "in-maybe";
+    case ImportProblem::Reason::Changed:
+        return "changed";
     case ImportProblem::Reason::NotCarried:
         break;
     }

@@ -269,7 +269,7 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
     std::string name = in_one_line(deck.name);
     if (name.find(',') != std::string::npos) { // the game parts the code at every comma
         std::ranges::replace(name, ',', ' ');
-        leave_out(written, DeckPart::Name, deck.name);
+        change(written, DeckPart::Name, deck.name);
     }
     std::string ids;
     std::string counts;

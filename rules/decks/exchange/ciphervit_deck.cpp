@@ -50,6 +50,7 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
     DeckImport import(file);
     const NumberedCards cards = serials(tools);
     bool is_first = true;
+    bool by_custom = false;
     int line_number = 0;
     for (const std::string_view line : lines_of(text)) {
         ++line_number;
@@ -62,11 +63,15 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
         }
         cards.add(import, {line_number, serial, Pile::Cards, 1}, std::string(serial));
         const Card* card = cards.card(serial);
-        if (is_first && card && card->cost == 1)
+        if (is_first && card && card->cost == 1) {
             import.designate(card->id);
+            by_custom = true;
+        }
         is_first = false;
     }
-    return import.take();
+    ImportedDeck imported = import.take();
+    imported.protagonist_by_custom = by_custom;
+    return imported;
 }
 
 WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
@@ -107,9 +112,12 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
     }
     const Card* designated = first && first->cost == 1 ? first : nullptr;
     if (designated != (is_marked ? protagonist : nullptr) ||
-        (!deck.protagonist.empty() && !is_marked))
-        leave_out(written, DeckPart::Protagonist,
-                  deck.protagonist.empty() ? "none" : deck.protagonist);
+        (!deck.protagonist.empty() && !is_marked)) {
+        if (deck.protagonist.empty())
+            change(written, DeckPart::Protagonist, std::string(no_protagonist));
+        else
+            leave_out(written, DeckPart::Protagonist, deck.protagonist);
+    }
     return written;
 }
 

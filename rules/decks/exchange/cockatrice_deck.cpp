@@ -87,7 +87,7 @@ void CockatriceReader::read_zone(pugi::xml_node node)
     const std::string zone = lower_case(in_one_line(node.attribute("name").value()));
     const Pile pile = zone.empty() || zone == "main" ? Pile::Cards : Pile::Maybe;
     if (zone == "tokens" && node.first_child())
-        import_.add_not_carried(xml_.line_of(node), zone);
+        import_.add_in_maybe(xml_.line_of(node), zone);
     for (const pugi::xml_node card : node.children()) {
         const int line = xml_.line_of(card);
         const std::string name = in_one_line(card.attribute("name").value());

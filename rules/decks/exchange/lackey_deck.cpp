@@ -109,7 +109,7 @@ void LackeyReader::read_zone(pugi::xml_node node)
             import_.add_not_carried(line_of(child), child.name());
     }
     if (zone == Zone::Other && cards_.size() > before)
-        import_.add_not_carried(line_of(node), name);
+        import_.add_in_maybe(line_of(node), name);
 }
 
 void LackeyReader::read_meta(pugi::xml_node node)

@@ -53,6 +53,9 @@ struct ImportProblem {
         OtherName,    ///< its code means one card, which was taken, and its name others; cards: the
                       ///< one that was taken, then the others
         OtherArtwork, ///< the card is carried, with another of its artworks
+        UnknownArtwork, ///< reading: the artwork is nobody's, the card is taken with its usual one
+        InMaybe,        ///< a deck has no such part; its cards are in the maybe-pile
+        Changed,        ///< writing: the form says it otherwise, and brings it back so
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
     std::string text; ///< the line, or the thing that is lost
@@ -70,6 +73,13 @@ struct ImportProblem {
     std::optional<DeckPart> part = {};
     bool operator==(const ImportProblem&) const = default;
 };
+
+/// True where a line's copies are a known card's, whatever else is wrong with it.
+constexpr bool is_taken(ImportProblem::Reason reason)
+{
+    return reason == ImportProblem::Reason::OtherName ||
+           reason == ImportProblem::Reason::UnknownArtwork;
+}
 
 /// The cards that a line may have meant, best first, each with what speaks for it. Computed when
 /// asked for and not while a file is read: a misspelt name is compared with all others.

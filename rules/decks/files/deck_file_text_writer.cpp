@@ -76,7 +76,7 @@ void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileToo
     std::string line = unknown_entry_line(entry, tools);
     if (line.empty()) {
         line = count + in_one_line(entry.code);
-        leave_out(written, entry);
+        change(written, entry);
     }
     text += line + '\n';
 }

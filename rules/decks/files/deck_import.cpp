@@ -41,7 +41,7 @@ std::optional<Fault> unreadable(std::string_view text, const std::string& file)
             FaultKind::FileTooLarge, {file}, {}, std::to_string(max_foreign_deck_bytes), {}, {}};
     if (static_cast<std::size_t>(std::ranges::count(text, '\n')) > max_foreign_deck_lines)
         return Fault{.kind = FaultKind::FileTooLarge,
-                     .place = {.file = file},
+                     .place = {.file = file, .line = static_cast<int>(max_foreign_deck_lines) + 1},
                      .expected = std::to_string(max_foreign_deck_lines),
                      .other = "lines"};
     return no_text(text, file);
@@ -246,6 +246,20 @@ void DeckImport::add_other_name(const DeckLine& line, const std::string& code, c
     told_of_last_ = true;
 }
 
+void DeckImport::add_other_artwork(const DeckLine& line, const std::string& code,
+                                   const std::string& artwork)
+{
+    ImportProblem& problem = tell(line, ImportProblem::Reason::UnknownArtwork);
+    problem.text = artwork;
+    problem.code = code;
+    told_of_last_ = true;
+}
+
+void DeckImport::add_in_maybe(int line, std::string_view text)
+{
+    tell({.number = line, .text = text}, ImportProblem::Reason::InMaybe);
+}
+
 void DeckImport::add_not_carried(int line, std::string_view text)
 {
     tell({.number = line, .text = text}, ImportProblem::Reason::NotCarried);
@@ -255,8 +269,8 @@ void DeckImport::designate(const std::string& code)
 {
     if (told_of_last_) {
         ImportProblem& last = imported_.problems.back();
-        const bool is_taken = last.reason == ImportProblem::Reason::OtherName;
-        last.designates = code == (is_taken ? last.cards.front() : last.code);
+        const bool has_other_name = last.reason == ImportProblem::Reason::OtherName;
+        last.designates = code == (has_other_name ? last.cards.front() : last.code);
     }
     Deck& deck = imported_.deck;
     if (deck.protagonist.empty()) {
@@ -346,6 +360,18 @@ void leave_out(WrittenDeck& written, const DeckEntry& entry)
 {
     lose(written.problems, std::to_string(entry.copies) + ' ' + entry.code, DeckPart::Cards);
     written.problems.back().code = entry.code;
+}
+
+void change(WrittenDeck& written, DeckPart part, const std::string& value)
+{
+    leave_out(written, part, value);
+    written.problems.back().reason = ImportProblem::Reason::Changed;
+}
+
+void change(WrittenDeck& written, const DeckEntry& entry)
+{
+    leave_out(written, entry);
+    written.problems.back().reason = ImportProblem::Reason::Changed;
 }
 
 void change_artwork(WrittenDeck& written, const DeckEntry& entry)

@@ -81,8 +81,13 @@ public:
     /// taken.
     void add_other_name(const DeckLine& line, const std::string& code, const Card& taken,
                         const std::vector<const Card*>& named);
+    /// Of a line that was just added under `code`: it names an artwork that nobody knows.
+    void add_other_artwork(const DeckLine& line, const std::string& code,
+                           const std::string& artwork);
     /// Something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
+    /// A part of the file that a deck does not have; its cards are in the maybe-pile.
+    void add_in_maybe(int line, std::string_view text);
     /// The protagonist, by card id, or the code of an unknown card; a second one is an alternative.
     /// A problem of the line that was just added is told as one about it.
     void designate(const std::string& code);
@@ -114,6 +119,9 @@ struct Carried {
     bool game = false;
 };
 
+/// The value of DeckPart::Protagonist where a deck without one would come back with one.
+constexpr std::string_view no_protagonist = "none";
+
 /// A deck of nothing, for files that cannot be used.
 ImportedDeck refused_deck(Fault fault);
 
@@ -126,6 +134,10 @@ WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLi
 /// Tells that something of a deck, or all copies of an entry, are left out.
 void leave_out(WrittenDeck& written, DeckPart part, const std::string& value);
 void leave_out(WrittenDeck& written, const DeckEntry& entry);
+/// Tells that something of a deck is written, but comes back otherwise.
+void change(WrittenDeck& written, DeckPart part, const std::string& value);
+/// The same of an entry.
+void change(WrittenDeck& written, const DeckEntry& entry);
 /// A line of a list for an entry that no card of the library has; empty where every form of it
 /// would be read back as something else.
 std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools);

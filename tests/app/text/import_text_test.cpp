@@ -33,6 +33,20 @@ BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
                "notes.");
 }
 
+BOOST_AUTO_TEST_CASE(a_part_that_is_lost_is_named_in_the_language_of_the_reader)
+{
+    ImportProblem author{0, "author: Me", Reason::NotCarried};
+    author.part = DeckPart::Author;
+    ImportProblem nobody{0, "protagonist: none", Reason::Changed};
+    nobody.part = DeckPart::Protagonist;
+    const CardLibrary& library = shipped_catalogue().library;
+    BOOST_TEST(problem_text(author) == "“author: Me”: There is no place for it. Left out.");
+    BOOST_TEST(import_problem_text(author, library, italian()).starts_with("«autore: Me»: "));
+    BOOST_TEST(import_problem_text(author, library, japanese()).starts_with("「作者：Me」："));
+    BOOST_TEST(
+        import_problem_text(nobody, library, italian()).starts_with("«protagonista: nessuno»: "));
+}
+
 BOOST_AUTO_TEST_CASE(notes_that_differ_are_said_on_one_line_without_signs_for_their_ends)
 {
     const DeckDifference notes{
@@ -45,15 +59,17 @@ BOOST_AUTO_TEST_CASE(every_reason_is_told_apart_in_every_language)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
         std::set<std::string> reasons;
-        for (const Reason reason : {Reason::Ambiguous, Reason::Unknown, Reason::Malformed,
-                                    Reason::BadCount, Reason::NotCarried, Reason::OtherName}) {
+        for (const Reason reason :
+             {Reason::Ambiguous, Reason::Unknown, Reason::Malformed, Reason::BadCount,
+              Reason::NotCarried, Reason::OtherName, Reason::OtherArtwork, Reason::UnknownArtwork,
+              Reason::InMaybe, Reason::Changed}) {
             const std::string words = import_reason(reason, *messages);
             reasons.insert(words);
             const std::string both = import_reason_and_outcome(reason, *messages);
             BOOST_TEST(both.starts_with(words));
             BOOST_TEST((both.find(import_outcome(reason, *messages)) != std::string::npos));
         }
-        BOOST_TEST(reasons.size() == 6U);
+        BOOST_TEST(reasons.size() == 10U);
     }
 }
 

@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_name_may_hold_commas)
     BOOST_TEST(deck.deck.name == "Red, and fast");
     const WrittenDeck out = write_cipher_online_deck(deck.deck, test::shipped_tools());
     BOOST_TEST(out.text == "Red  and fast,2,02,3");
-    BOOST_TEST(test::listed(out.problems) == "0 not-carried name: Red, and fast\n");
+    BOOST_TEST(test::listed(out.problems) == "0 changed name: Red, and fast\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_fifth_part_is_left_alone)

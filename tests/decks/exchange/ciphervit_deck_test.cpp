@@ -47,6 +47,14 @@ BOOST_AUTO_TEST_CASE(a_first_card_that_costs_more_than_one_designates_nobody)
     BOOST_TEST(read(test::golden("S01.fe0d")).deck.protagonist == "");
 }
 
+BOOST_AUTO_TEST_CASE(a_protagonist_that_the_order_alone_designates_is_so_by_custom)
+{
+    BOOST_TEST(
+        read_ciphervit_deck("49\n49\n", "a.fe0d", test::shipped_tools()).protagonist_by_custom);
+    BOOST_TEST(
+        !read_ciphervit_deck("3\n49\n", "a.fe0d", test::shipped_tools()).protagonist_by_custom);
+}
+
 BOOST_AUTO_TEST_CASE(a_first_card_that_costs_one_is_the_protagonist)
 {
     BOOST_TEST(read("49\r\n47\r\n52").deck.protagonist == "B01-003");
@@ -143,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_printing_without_a_serial_lends_one_from_the_cards_other_
     const WrittenDeck out = write_ciphervit_deck(deck_of({{"B01-003", 1}, {"B01-006", 2}}), tools);
     BOOST_TEST(out.text == "6");
     BOOST_TEST(test::listed(out.problems) == "0 other-artwork B01-003\n0 not-carried 2 B01-006\n"
-                                             "0 not-carried protagonist: none\n");
+                                             "0 changed protagonist: none\n");
     BOOST_TEST(out.cards_out == 1);
 }
 

@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(a_protagonist_that_nobody_named_is_told_where_a_form_makes_
     deck.cards = {{"B01-003", 4}, {"B01-006", 4}};
     const DeckFileTools tools = test::shipped_tools();
     BOOST_TEST(test::listed(write_ciphervit_deck(deck, tools).problems) ==
-               "0 not-carried protagonist: none\n");
+               "0 changed protagonist: none\n");
     deck.cards = {{"B01-001", 4}, {"B01-003", 4}};
     BOOST_TEST(test::listed(write_ciphervit_deck(deck, tools).problems) == "");
     deck.cards = {{"B01-003", 1}, {"B01-006", 4}};
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(what_cockatrice_has_beside_a_deck_is_told)
         read("<cockatrice_deck version=\"1\">\n<sideboard_plan><name>x</name></sideboard_plan>\n"
              "<zone name=\"tokens\">\n<card number=\"x\" name=\"Marth, Altean Prince\"/>\n"
              "<card/></zone></cockatrice_deck>");
-    BOOST_TEST(test::listed(deck.problems) == "2 not-carried sideboard_plan\n3 not-carried tokens\n"
+    BOOST_TEST(test::listed(deck.problems) == "2 not-carried sideboard_plan\n3 in-maybe tokens\n"
                                               "4 bad-count x Marth, Altean Prince\n"
                                               "5 malformed card\n");
 }

@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(other_zones_go_to_the_maybe_pile_with_a_warning)
                                        "</superzone>\n<superzone name=\"x\"/></deck>");
     BOOST_TEST(test::listed(imported.deck.cards) == "");
     BOOST_TEST(test::listed(imported.deck.maybe) == "1 B01-006\n");
-    BOOST_TEST(test::listed(imported.problems) == "2 not-carried Tokens\n");
+    BOOST_TEST(test::listed(imported.problems) == "2 in-maybe Tokens\n");
     BOOST_TEST(imported.cards_in == 0);
 }
 

@@ -231,7 +231,7 @@ const test::RefusedText bad_files[] = {
     {"blank", " \r\n\n", FaultKind::Empty, 0, 0},
     {"not UTF-8", "4 Marth\n4 マ\xE3\x83", FaultKind::NotUtf8, 2, 4},
     {"binary", std::string("4 Marth\0", 8), FaultKind::ControlCharacter, 1, 8},
-    {"too long", std::string(200'002, '\n'), FaultKind::FileTooLarge, 0, 0},
+    {"too long", std::string(200'002, '\n'), FaultKind::FileTooLarge, 100'001, 0},
     {"too large", std::string(max_foreign_deck_bytes + 1, '4'), FaultKind::FileTooLarge, 0, 0},
 };
 BOOST_DATA_TEST_CASE(a_file_that_cannot_be_used_says_why_and_where, data::make(bad_files))

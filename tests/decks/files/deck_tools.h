@@ -35,8 +35,9 @@ inline std::string listed(const std::vector<DeckEntry>& entries)
 /// The problems of an import, one a line, as in "3 unknown Foo [B01-003]\n".
 inline std::string listed(const std::vector<ImportProblem>& problems)
 {
-    constexpr const char* reasons[] = {"ambiguous",   "unknown",    "malformed",    "bad-count",
-                                       "not-carried", "other-name", "other-artwork"};
+    constexpr const char* reasons[] = {
+        "ambiguous",  "unknown",       "malformed",       "bad-count", "not-carried",
+        "other-name", "other-artwork", "unknown-artwork", "in-maybe",  "changed"};
     std::string list;
     for (const ImportProblem& problem : problems) {
         list += std::to_string(problem.line) + ' ' +
