@@ -66,13 +66,14 @@ enum class FaultKind {
     XmlSyntax, ///< other: "open-element", "tag", "entity", or empty
     JsonSyntax,
     CsvQuote,      ///< a quotation mark that none closes
-    BadDeckCode,   ///< other: "check", "sign", "cipher-online", or empty;
+    BadDeckCode,   ///< other: "check", "begin", "sign", "cipher-online", or empty;
                    ///< "cipher-online-sign", what: the sign; "cipher-online-length"
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
     OtherGame,     ///< a deck of another game, where a board is needed; what: the game's id
     UnknownFormat, ///< what: the format id
-    NewerForm,     ///< what: the file's version of the form; expected: ours
+    NewerForm,     ///< what: the file's version of the form; expected: ours; other: "deck-code"
+                   ///< of one
     BadCount,      ///< what: the count; expected: the range
     // Queries and rules written in them.
     QueryUnknownField, ///< what: the field; expected: all there are, where none is near

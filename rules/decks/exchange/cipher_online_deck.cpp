@@ -152,11 +152,9 @@ std::optional<Slip> slip_in(const Fields& fields)
     return Slip{fields.counts.substr(0, 0), "cipher-online-length"};
 }
 
-/// The fields that a text may be a code by, the likelier first: a fifth field is left alone.
+/// The fields that a line may be a code by, the likelier first: a fifth field is left alone.
 std::vector<Fields> possible_fields(std::string_view text)
 {
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
     while (text.ends_with('\n') || text.ends_with('\r'))
         text.remove_suffix(1);
     std::vector<Fields> possible;
@@ -189,11 +187,66 @@ std::optional<Slip> slip_in(std::string_view text)
     return std::nullopt;
 }
 
+/// A code, or what was one before it was changed, where it stands in a text.
+struct FoundCode {
+    std::string_view line; ///< within the text, or within `joined`
+    std::string joined;    ///< not empty: the text without the line breaks in it
+};
+
+/// Among words and over several lines a code has so many cards that nothing else passes for one.
+constexpr std::size_t sure_cards = 8;
+
+bool is_sure(std::string_view line)
+{
+    const auto code = online_code(line);
+    return code && code->ids.size() >= sure_cards;
+}
+
+bool is_sure_slip(std::string_view line)
+{
+    const auto fields = last_fields(line);
+    return fields && signs_of(fields->counts).digits >= sure_cards && slip_in(line);
+}
+
+/// The code that a text is, stands alone in a line of, or was broken over the lines of. Looked for
+/// in short texts alone: a list is none.
+std::optional<FoundCode> find_code(std::string_view text)
+{
+    constexpr std::ptrdiff_t max_line_ends = 30;
+    text = without_byte_order_mark(text);
+    if (online_code(text) || slip_in(text))
+        return FoundCode{.line = text, .joined = {}};
+    const std::vector<std::string_view> lines = lines_of(text);
+    if (lines.size() < 2 || std::ranges::count(text, '\n') > max_line_ends)
+        return std::nullopt;
+    std::string joined;
+    for (const std::string_view line : lines) {
+        joined += line;
+        if (is_sure(line))
+            return FoundCode{.line = line, .joined = {}};
+    }
+    if (is_sure(joined) || is_sure_slip(joined))
+        return FoundCode{.line = {}, .joined = std::move(joined)};
+    return std::nullopt;
+}
+
+/// The lines of a text that a code alone is in stand beside it.
+void tell_other_lines(DeckImport& import, std::string_view text, const FoundCode& found)
+{
+    int number = 0;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        const std::string words = in_one_line(line);
+        if (found.joined.empty() && !words.empty() && line.data() != found.line.data())
+            import.add_not_carried(number, words);
+    }
+}
+
 } // namespace
 
 bool is_cipher_online_deck(std::string_view text)
 {
-    return text.size() <= max_foreign_deck_bytes && (online_code(text) || slip_in(text));
+    return text.size() <= max_foreign_deck_bytes && find_code(text);
 }
 
 ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& file,
@@ -201,12 +254,17 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
 {
     if (const std::optional<Fault> fault = unreadable(text, file))
         return refused_deck(*fault);
-    const std::optional<OnlineCode> code = online_code(text);
+    const std::optional<FoundCode> found = find_code(text);
+    const std::optional<OnlineCode> code =
+        found ? online_code(found->joined.empty() ? found->line : found->joined) : std::nullopt;
     if (!code) {
         Fault fault{FaultKind::BadDeckCode, {file, 1, 0}, {}, {}, "cipher-online", {}};
-        if (const auto slip = slip_in(text)) {
-            fault.place =
-                place_at(text, static_cast<std::size_t>(slip->sign.data() - text.data()), file);
+        const bool is_joined = found && !found->joined.empty();
+        const std::string_view line = is_joined ? found->joined : without_byte_order_mark(text);
+        if (const auto slip = slip_in(line)) {
+            if (!is_joined)
+                fault.place =
+                    place_at(text, static_cast<std::size_t>(slip->sign.data() - text.data()), file);
             fault.what = slip->sign;
             fault.other = slip->why;
         }
@@ -226,6 +284,7 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
             import.designate(card ? card->id : entry);
         }
     }
+    tell_other_lines(import, text, *found);
     if (code->protagonist && import.deck().protagonist.empty())
         import.add_not_carried(1, std::to_string(*code->protagonist));
     return import.take();

@@ -5,6 +5,7 @@
 #include "cards/text/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/code_bits.h"
+#include "decks/exchange/code_in_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
@@ -150,15 +151,12 @@ std::string check_sum(std::string_view text)
     return sum;
 }
 
-/// The code in a text that may be a link; empty where it is none.
-std::string_view code_in(std::string_view text)
+/// True for a whole code of a version that is read here.
+bool fits(std::string_view code)
 {
-    text = trimmed(without_byte_order_mark(text));
-    if (lower_case(text.substr(0, scheme.size())) == scheme) {
-        text.remove_prefix(scheme.size());
-        text.remove_prefix(std::min(text.find_first_not_of('/'), text.size()));
-    }
-    return text;
+    const std::size_t body_end = code.size() - std::min(code.size(), check_signs);
+    return code.starts_with(version_1) && body_end > version_1.size() &&
+           check_sum(code.substr(0, body_end)) == code.substr(body_end);
 }
 
 /// Reads the entries of a code whose check sum is right.
@@ -279,13 +277,7 @@ std::string deck_link(const Deck& deck, const CardLibrary& library)
 
 bool is_deck_code(std::string_view text)
 {
-    if (text.size() > max_code_signs)
-        return false;
-    const std::string_view code = code_in(text);
-    constexpr std::size_t min_size = 2 + 3 + check_signs;
-    const bool is_link = code.size() < trimmed(without_byte_order_mark(text)).size();
-    return code.size() >= min_size && code[0] == 'K' && is_digit(code[1]) &&
-           (is_link || code.find_first_not_of(code_signs) == std::string_view::npos);
+    return text.size() <= max_code_signs && code_in_text(text, fits);
 }
 
 ImportedDeck read_deck_code(std::string_view text, const std::string& file,
@@ -293,30 +285,34 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
 {
     if (const std::optional<Fault> fault = unreadable(text, file))
         return refused_deck(*fault);
-    const std::string_view code = code_in(text);
     const auto refuse = [&](std::size_t position, std::string_view reason) {
-        const auto begin = static_cast<std::size_t>(code.data() - text.data());
-        return refused_deck({FaultKind::BadDeckCode,
-                             place_at(text, begin + position, file),
-                             {},
-                             {},
-                             std::string(reason),
-                             {}});
+        return refused_deck({.kind = FaultKind::BadDeckCode,
+                             .place = place_at(text, position, file),
+                             .other = std::string(reason)});
     };
-    if (code.size() > max_code_signs || !code.starts_with('K') || code.size() < 2)
+    if (text.size() > max_code_signs)
         return refuse(0, {});
-    if (!code.starts_with(version_1) && is_digit(code[1]))
-        return refused_deck(
-            {FaultKind::NewerForm, {file, 1, 0}, std::string(code.substr(1, 1)), "1", {}, {}});
-    if (const std::size_t bad = code.find_first_not_of(code_signs); bad != std::string_view::npos)
-        return refuse(bad, "sign");
-    const std::size_t body_end = code.size() - std::min(code.size(), check_signs);
-    if (body_end <= version_1.size() ||
-        check_sum(code.substr(0, body_end)) != code.substr(body_end))
-        return refuse(0, "check");
-    const std::string_view body = code.substr(version_1.size(), body_end - version_1.size());
+    const std::optional<CodeInText> code = code_in_text(text, fits);
+    if (!code)
+        return refuse(text.find(trimmed(without_byte_order_mark(text))), {});
+    const std::string_view signs = code->signs;
+    const bool has_version = signs.size() > 1 && signs[0] == 'K' && is_digit(signs[1]);
+    if (has_version && !signs.starts_with(version_1))
+        return refused_deck({.kind = FaultKind::NewerForm,
+                             .place = place_at(text, code->places.front(), file),
+                             .what = std::string(signs.substr(1, 1)),
+                             .expected = "1",
+                             .other = "deck-code"});
+    if (!code->why.empty())
+        return refuse(code->places[code->bad], code->why);
+    const std::string_view body =
+        signs.substr(version_1.size(), signs.size() - check_signs - version_1.size());
     std::optional<ImportedDeck> deck = CodeReader(body, file, tools).read();
-    return deck ? std::move(*deck) : refuse(0, {});
+    if (!deck)
+        return refuse(code->places.front(), {});
+    for (auto& [line, words] : words_around(*code, text))
+        deck->problems.push_back({line, std::move(words), ImportProblem::Reason::NotCarried});
+    return std::move(*deck);
 }
 
 WrittenDeck write_deck_code(const Deck& deck, const DeckFileTools& tools)

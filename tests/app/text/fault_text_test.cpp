@@ -66,7 +66,7 @@ const Reasons all_reasons[] = {
       "block", ""}},
     {FaultKind::XmlSyntax, {"open-element", "tag", "entity", ""}},
     {FaultKind::BadDeckCode,
-     {"check", "sign", "cipher-online", "cipher-online-sign", "cipher-online-length", ""}},
+     {"check", "begin", "sign", "cipher-online", "cipher-online-sign", "cipher-online-length", ""}},
     {FaultKind::FileUnreadable, {"permission", "no-folder", "link-loop", "long-name", "device"}},
     {FaultKind::FileUnwritable,
      {"permission", "full", "read-only", "no-folder", "link-loop", "long-name", "device"}},

@@ -91,6 +91,23 @@ BOOST_DATA_TEST_CASE(what_is_no_code_is_not_taken_for_one,
     BOOST_TEST(!is_cipher_online_deck(sample));
 }
 
+BOOST_AUTO_TEST_CASE(a_code_is_found_over_several_lines_and_below_words)
+{
+    const std::string front = "Vanguard,2,020M0N050O06";
+    const std::string back = "0708090a0b0c,131110202101";
+    const ImportedDeck whole = read_deck(front + back, "clip", test::shipped_tools());
+    BOOST_TEST(whole.cards_in == 25);
+    for (const std::string& text : {front + '\n' + back + '\n', "deck code:\n" + front + back}) {
+        const ImportedDeck deck = read_deck(text, "clip.txt", test::shipped_tools());
+        BOOST_TEST(test::listed(deck.deck.cards) == test::listed(whole.deck.cards), text);
+        BOOST_TEST(deck.deck.name == "Vanguard", text);
+    }
+    const ImportedDeck changed =
+        read_deck(front + "\n☆" + back.substr(1), "clip.txt", test::shipped_tools());
+    BOOST_REQUIRE(changed.faults.size() == 1U);
+    BOOST_TEST(changed.faults.front().other == "cipher-online-sign");
+}
+
 BOOST_AUTO_TEST_CASE(a_code_that_was_changed_on_its_way_says_where)
 {
     struct Changed {

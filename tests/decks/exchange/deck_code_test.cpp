@@ -65,6 +65,55 @@ BOOST_AUTO_TEST_CASE(a_link_and_spaces_around_are_taken)
                test::listed(read(code()).deck.cards));
 }
 
+BOOST_AUTO_TEST_CASE(a_code_is_found_over_several_lines_in_an_address_and_among_words)
+{
+    const std::string whole = code();
+    for (const std::string& text :
+         {whole.substr(0, 20) + '\n' + whole.substr(20) + '\n',
+          "> " + whole.substr(0, 9) + "\r\n> " + whole.substr(9, 9) + "\r\n> " + whole.substr(18),
+          "https://example.org/d?deck=" + whole + "&x=1", "Look: kizuna:" + whole + " it is good.",
+          "# my deck\n" + whole + '\n'}) {
+        BOOST_TEST(is_deck_code(text), text);
+        const ImportedDeck deck = read_deck(text, "list.txt", test::shipped_tools());
+        BOOST_TEST(test::listed(deck.deck.cards) == test::listed(read(whole).deck.cards), text);
+    }
+    const ImportedDeck among = read("Hello!\nLook: kizuna:" + whole + " it is good.\n");
+    BOOST_TEST(among.problems.back().text == "Look:…it is good.");
+    BOOST_TEST(among.problems.back().line == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_of_cards_that_holds_a_code_stays_a_list)
+{
+    BOOST_TEST(!is_deck_code("4 Marth: Altean Prince\n# " + code() + '\n'));
+    BOOST_TEST(!is_deck_code("kizuna: 1\ncards:\n  B01-003: 4\n"));
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_beginning_is_refused_where_it_stands)
+{
+    const std::string whole = code();
+    for (const auto& [text, column] :
+         {std::pair("x" + whole.substr(1), 1), std::pair("k" + whole.substr(1), 1),
+          std::pair("KX" + whole.substr(2), 2), std::pair(whole.substr(1), 1),
+          std::pair(whole.substr(2), 1), std::pair("kizuna:x" + whole.substr(1), 8)}) {
+        const ImportedDeck deck = read_deck(text, "list.txt", test::shipped_tools());
+        BOOST_REQUIRE_MESSAGE(deck.faults.size() == 1U, text);
+        BOOST_TEST((deck.faults.front().kind == FaultKind::BadDeckCode));
+        BOOST_TEST(deck.faults.front().other == "begin", text);
+        BOOST_TEST((deck.faults.front().place == Place{"list.txt", 1, column}), text);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_code_among_words_is_no_list_without_cards)
+{
+    std::string changed = code();
+    changed[20] = changed[20] == 'a' ? 'b' : 'a';
+    const ImportedDeck deck =
+        read_deck("Hello!\nLook: kizuna:" + changed + "\n", "list.txt", test::shipped_tools());
+    BOOST_REQUIRE(deck.faults.size() == 1U);
+    BOOST_TEST(deck.faults.front().other == "check");
+    BOOST_TEST((deck.faults.front().place == Place{"list.txt", 2, 14}));
+}
+
 BOOST_AUTO_TEST_CASE(every_changed_sign_is_noticed)
 {
     const std::string whole = code();
@@ -95,7 +144,10 @@ BOOST_AUTO_TEST_CASE(a_sign_that_no_code_holds_is_told_with_its_column)
 
 BOOST_AUTO_TEST_CASE(a_code_of_a_later_version_asks_for_a_newer_program)
 {
-    BOOST_TEST((read("K2AAAAAAAAAAA").faults.front().kind == FaultKind::NewerForm));
+    const Fault fault = read("K2AAAAAAAAAAA").faults.front();
+    BOOST_TEST((fault.kind == FaultKind::NewerForm));
+    BOOST_TEST(fault.what == "2");
+    BOOST_TEST(fault.other == "deck-code");
 }
 
 BOOST_DATA_TEST_CASE(a_usual_deck_has_under_120_signs, data::make(bundled_decks()))
