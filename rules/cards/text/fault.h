@@ -70,7 +70,8 @@ enum class FaultKind {
                    ///< "cipher-online-sign", what: the sign; "cipher-online-length"
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
-    OtherGame,     ///< a deck of another game, where a board is needed; what: the game's id
+    OtherGame,     ///< a deck of another game, where a board is needed; what: the game's id;
+                   ///< other: "file" where a file says so itself, expected: what it would say
     UnknownFormat, ///< what: the format id
     NewerForm,     ///< what: the file's version of the form; expected: ours; other: "deck-code"
                    ///< of one

@@ -82,6 +82,17 @@ void CockatriceReader::read_item(pugi::xml_node node)
         import_.add_not_carried(xml_.line_of(node), value.empty() ? name : name + ": " + value);
 }
 
+/// The number alone is the rest of a code; with its set in it, it is the whole of one.
+NamedCard numbered(const std::string& name, const std::string& set, const std::string& number)
+{
+    const bool is_whole = number.find('-') != std::string::npos;
+    if (number.empty() || is_whole)
+        return {name, number, set};
+    if (set.empty())
+        return {name, {}, {}, number};
+    return {name, set + '-' + number, set};
+}
+
 void CockatriceReader::read_zone(pugi::xml_node node)
 {
     const std::string zone = lower_case(in_one_line(node.attribute("name").value()));
@@ -103,13 +114,11 @@ void CockatriceReader::read_zone(pugi::xml_node node)
             import_.add_bad_count({line, written + ' ' + name, pile});
             continue;
         }
-        // The number alone is the rest of a code; with its set in it, it is the whole of one.
-        const bool is_whole = number.find('-') != std::string::npos;
-        const std::string code = number.empty() || is_whole ? number
-                                 : set.empty()              ? std::string()
-                                                            : set + '-' + number;
-        const AddedCard added =
-            add_named(import_, finder_, tools_.library, pile, {name, code, set}, *copies, line);
+        const AddedCard added = add_named(import_, finder_, tools_.library, pile,
+                                          numbered(name, set, number), *copies, line);
+        const std::string uuid = in_one_line(card.attribute("uuid").value());
+        if (!added.card && !uuid.empty())
+            import_.add_not_carried(line, "uuid: " + uuid);
         if (pile == Pile::Cards)
             codes_.emplace(name, added.card ? added.card->id : added.code);
     }
@@ -137,25 +146,43 @@ std::string element(const std::string& name, const std::string& content)
     return "    <" + name + '>' + xml_escaped(content) + "</" + name + ">\n";
 }
 
+/// The parts of an unknown card as the reader puts them together again; all of it is the name where
+/// it would not.
+ForeignCard unknown_parts(const DeckEntry& entry, const CardLibrary& library)
+{
+    const ForeignCard parts = foreign_parts(entry, library);
+    const bool is_whole = parts.id.find('-') != std::string::npos;
+    if (!parts.set.empty() && !parts.id.empty() && !is_whole)
+        return {in_one_line(entry.code), {}, {}};
+    return {parts.name.empty() ? parts.id : parts.name, parts.set, parts.id};
+}
+
 /// How Cockatrice names an entry: as LackeyCCG does without the marks of printings.
 std::string cockatrice_name(const DeckEntry& entry, const CardLibrary& library)
 {
     const Card* card = library.find(entry.code).card;
-    return card ? exchange_name(*card) : in_one_line(entry.code);
+    return card ? exchange_name(*card) : unknown_parts(entry, library).name;
 }
 
-/// The attributes that tell the printing; empty for an unknown card. A printing of a release that
-/// its number does not name has its whole code for a number.
+/// A code of the set itself is the number behind it; every other stands whole.
+std::string attributes(const std::string& set, std::string_view code)
+{
+    const std::string front = set + '-';
+    const bool follows =
+        !set.empty() && code.starts_with(front) && code.find('-', front.size()) == code.npos;
+    const std::string number(follows ? code.substr(front.size()) : code);
+    return (set.empty() ? "" : " setShortName=\"" + xml_escaped(set) + '"') +
+           (number.empty() ? "" : " collectorNumber=\"" + xml_escaped(number) + '"');
+}
+
+/// The attributes that tell the printing.
 std::string printing_attributes(const DeckEntry& entry, const CardLibrary& library)
 {
     const CardMatch match = printing_of(library.find(entry.code));
-    if (!match.card)
-        return {};
-    const std::string& set = library.sets()[match.printing->release_set].id;
-    const std::string& code = match.printing->code;
-    const bool follows = code.starts_with(set + '-');
-    return " setShortName=\"" + xml_escaped(set) + "\" collectorNumber=\"" +
-           xml_escaped(follows ? code.substr(set.size() + 1) : code) + '"';
+    if (match.card)
+        return attributes(library.sets()[match.printing->release_set].id, match.printing->code);
+    const ForeignCard parts = unknown_parts(entry, library);
+    return attributes(parts.set, parts.id);
 }
 
 std::string zone_xml(const std::string& name, const std::vector<DeckEntry>& entries,

@@ -13,7 +13,7 @@
 namespace kizuna {
 namespace {
 
-enum class Column : std::uint8_t { Copies, Code, Name, Unit, Title, Set, Pile };
+enum class Column : std::uint8_t { Copies, Code, Name, Unit, Title, Set, Pile, Japanese };
 
 struct ColumnName {
     std::string_view name;
@@ -21,16 +21,16 @@ struct ColumnName {
 };
 
 constexpr ColumnName column_names[] = {
-    {"copies", Column::Copies},   {"count", Column::Copies},  {"qty", Column::Copies},
-    {"quantity", Column::Copies}, {"amount", Column::Copies}, {"枚数", Column::Copies},
-    {"code", Column::Code},       {"id", Column::Code},       {"card", Column::Code},
-    {"number", Column::Code},     {"番号", Column::Code},     {"name", Column::Name},
-    {"card name", Column::Name},  {"カード名", Column::Name}, {"unit", Column::Unit},
-    {"ユニット名", Column::Unit}, {"title", Column::Title},   {"称号", Column::Title},
-    {"set", Column::Set},         {"pile", Column::Pile},     {"section", Column::Pile},
-    {"zone", Column::Pile},
+    {"copies", Column::Copies},   {"count", Column::Copies},     {"qty", Column::Copies},
+    {"quantity", Column::Copies}, {"amount", Column::Copies},    {"枚数", Column::Copies},
+    {"code", Column::Code},       {"id", Column::Code},          {"card", Column::Code},
+    {"number", Column::Code},     {"番号", Column::Code},        {"name", Column::Name},
+    {"card name", Column::Name},  {"カード名", Column::Name},    {"unit", Column::Unit},
+    {"ユニット名", Column::Unit}, {"title", Column::Title},      {"称号", Column::Title},
+    {"set", Column::Set},         {"pile", Column::Pile},        {"section", Column::Pile},
+    {"zone", Column::Pile},       {"name_ja", Column::Japanese},
 };
-constexpr std::size_t column_kinds = 7;
+constexpr std::size_t column_kinds = 8;
 
 /// The places of the columns in a row; empty where the table has none of a kind.
 using Places = std::array<std::optional<std::size_t>, column_kinds>;
@@ -81,7 +81,11 @@ std::string full_name(const CsvRow& row, const Head& head)
     const std::string name = cell_of(row, head, Column::Name);
     const std::string unit = cell_of(row, head, Column::Unit);
     const std::string title = cell_of(row, head, Column::Title);
-    return !name.empty() ? name : title.empty() ? unit : unit + ", " + title;
+    if (!name.empty())
+        return name;
+    if (unit.empty())
+        return title.empty() ? cell_of(row, head, Column::Japanese) : title;
+    return title.empty() ? unit : unit + ", " + title;
 }
 
 void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, LackeyFinder& finder,
@@ -101,9 +105,38 @@ void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, L
     else {
         const AddedCard added =
             add_named(import, finder, tools.library, to, named, *copies, row.line);
+        const std::string japanese = cell_of(row, head, Column::Japanese);
+        if (!added.card && !japanese.empty() && japanese != named.name)
+            import.add_not_carried(row.line, japanese);
         if (pile == "protagonist" || pile == "mc" || pile == "主人公")
             import.designate(added.card ? added.card->id : added.code);
     }
+}
+
+/// What names an entry's card: code, unit, title, Japanese name, set.
+struct CardCells {
+    std::string code;
+    std::string unit = {};
+    std::string title = {};
+    std::string japanese = {};
+    std::string set = {}; ///< of unknown cards alone: a code of ours says it
+};
+
+CardCells card_cells(const DeckEntry& entry, const CardLibrary& library)
+{
+    if (const Card* card = library.find(entry.code).card)
+        return {entry.code, card->unit, card->title,
+                card->title_ja.empty() ? std::string() : card->title_ja + ' ' + card->unit_ja};
+    const ForeignCard parts = foreign_parts(entry, library);
+    if (parts.id.empty() && parts.set.empty())
+        return {entry.code};
+    const std::size_t comma = parts.name.find(", ");
+    if (comma == std::string::npos)
+        return {.code = parts.id, .unit = parts.name, .set = parts.set};
+    return {.code = parts.id,
+            .unit = parts.name.substr(0, comma),
+            .title = parts.name.substr(comma + 2),
+            .set = parts.set};
 }
 
 WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
@@ -111,22 +144,40 @@ WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
 {
     WrittenDeck written = begin_writing(deck, {.name = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    written.text = row({"copies", "code", "unit", "title", "name_ja", "pile"});
+    std::vector<std::vector<std::string>> rows = {
+        {"copies", "code", "unit", "title", "name_ja", "pile", "set"}};
+    bool has_sets = false;
     for (const std::vector<DeckEntry>* pile : {&deck.cards, &deck.maybe}) {
         for (const DeckEntry& entry : *pile) {
-            const Card* card = tools.library.find(entry.code).card;
+            const CardCells cells = card_cells(entry, tools.library);
             const std::string place = pile == &deck.maybe     ? "maybe"
                                       : &entry == protagonist ? "protagonist"
                                                               : "cards";
-            const std::string japanese =
-                card && !card->title_ja.empty() ? card->title_ja + ' ' + card->unit_ja : "";
-            written.text += row({std::to_string(entry.copies), entry.code, card ? card->unit : "",
-                                 card ? card->title : "", japanese, place});
+            rows.push_back({std::to_string(entry.copies), cells.code, cells.unit, cells.title,
+                            cells.japanese, place, cells.set});
+            has_sets = has_sets || !cells.set.empty();
             if (pile == &deck.cards)
                 written.cards_out = saturating_sum(written.cards_out, entry.copies);
         }
     }
+    for (std::vector<std::string>& cells : rows) {
+        if (!has_sets)
+            cells.pop_back();
+        written.text += row(cells);
+    }
     return written;
+}
+
+/// Without marks for spreadsheet programs; but what looks as if it bore one gets another, for the
+/// reader takes one away.
+std::string exact_row(const std::vector<std::string>& cells)
+{
+    std::vector<std::string> marked = cells;
+    for (std::string& cell : marked) {
+        if (without_formula_mark(cell) != cell)
+            cell.insert(0, 1, '\'');
+    }
+    return plain_csv_row(marked);
 }
 
 } // namespace
@@ -160,10 +211,8 @@ ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
             {FaultKind::BadTable, {file, 1, 0}, {}, "copies,code,unit,title", {}, {}});
     DeckImport import(file);
     LackeyFinder finder(tools);
-    for (const std::string& column : head.unknown) {
-        if (column != "name_ja")
-            import.add_not_carried(table.rows.front().line, column);
-    }
+    for (const std::string& column : head.unknown)
+        import.add_not_carried(table.rows.front().line, column);
     for (std::size_t at = 1; at < table.rows.size(); ++at)
         read_row(table.rows[at], head, tools, finder, import);
     return import.take();
@@ -171,12 +220,12 @@ ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
 
 WrittenDeck write_csv_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    return written_table(deck, tools, plain_csv_row);
+    return written_table(deck, tools, exact_row);
 }
 
 WrittenDeck write_spreadsheet_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written = written_table(deck, tools, csv_row);
+    WrittenDeck written = written_table(deck, tools, harmless_csv_row);
     written.text.insert(0, "\xEF\xBB\xBF"); // Excel takes a table without it for Windows-1252
     return written;
 }

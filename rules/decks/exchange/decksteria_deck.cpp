@@ -1,13 +1,13 @@
 #include "decks/exchange/json_deck.h"
-#include "decks/exchange/lackey_card.h"
+#include "decks/exchange/named_card.h"
 #include "decks/exchange/numbered_card.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <functional>
-#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -41,9 +41,11 @@ ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const Add
             if ((kind == JsonZoneKind::Protagonist) != is_protagonist)
                 continue;
             if (kind == JsonZoneKind::Other && !zone.cards.empty())
-                import.add_not_carried(0, zone.name);
-            for (int at = 0; at < zone.malformed; ++at)
-                import.add_malformed({.text = zone.name});
+                import.add_in_maybe(0, zone.name);
+            for (const std::string& element : zone.malformed)
+                import.add_malformed({.text = zone.name + ": " + element});
+            for (const std::string& unknown : zone.unknown)
+                import.add_not_carried(0, zone.name + ": " + unknown);
             for (const JsonCard& card : zone.cards) {
                 const auto [code, known] =
                     add(import, kind == JsonZoneKind::Other ? Pile::Maybe : Pile::Cards, card);
@@ -98,16 +100,25 @@ WrittenDeck fill_zones(const Deck& deck, const DeckFileTools& tools,
     return written;
 }
 
-/// "2/0" as its two numbers; empty for an unknown card that somebody gave another code.
-std::optional<std::pair<int, int>> two_numbers(std::string_view text)
+/// A number where it is one, else the text: unknown cards go back as they came.
+OrderedJson number_or_text(std::string_view text)
 {
-    std::pair<int, int> numbers;
+    std::int64_t number = 0;
     const char* end = text.data() + text.size();
-    const auto [bar, bad_card] = std::from_chars(text.data(), end, numbers.first);
-    if (bad_card != std::errc() || bar == end || *bar != '/')
-        return std::nullopt;
-    const auto [last, bad_artwork] = std::from_chars(bar + 1, end, numbers.second);
-    return bad_artwork == std::errc() && last == end ? std::optional(numbers) : std::nullopt;
+    const auto [last, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc() && last == end)
+        return number;
+    return text;
+}
+
+/// "2/0" as its two numbers; null for an unknown card that somebody gave another code.
+OrderedJson decksteria_element(std::string_view number)
+{
+    const std::size_t bar = number.rfind('/');
+    if (bar == std::string_view::npos || bar == 0 || bar + 1 == number.size())
+        return nullptr;
+    return {{"CardId", number_or_text(number.substr(0, bar))},
+            {"ArtId", number_or_text(number.substr(bar + 1))}};
 }
 
 std::string capitalised(std::string format)
@@ -168,6 +179,15 @@ private:
     std::unordered_map<std::string, const Card*> cards_;
 };
 
+/// An unknown card as it came. There is no place for a set; the id alone would find a card.
+OrderedJson deck_builder_element(const DeckEntry& entry, const CardLibrary& library)
+{
+    const ForeignCard parts = foreign_card(entry.code);
+    if (!parts.set.empty() || library.find(parts.id).card || foreign_code(parts) != entry.code)
+        return {{"CardID", entry.code}, {"ArtID", ""}};
+    return {{"CardID", parts.name}, {"ArtID", parts.id}};
+}
+
 /// What such a name may mean: "Marth.AltenPrince" as "Marth: Alten Prince".
 std::string spaced_name(std::string_view name)
 {
@@ -214,10 +234,7 @@ WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
         deck, tools,
         [&](const DeckEntry& entry) -> NamedElement {
             const NumberedCards::Written number = cards.number_of(entry);
-            const auto numbers = two_numbers(number.number);
-            if (!numbers)
-                return {};
-            return {{{"CardId", numbers->first}, {"ArtId", numbers->second}}, number.other_artwork};
+            return {decksteria_element(number.number), number.other_artwork};
         },
         zones);
     const OrderedJson document = {
@@ -245,11 +262,14 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                           const CardMatch match = tools.library.find(card.artwork);
                           if (match.card) {
                               const std::string code = entry_code(match);
-                              import.add({.text = card.card, .pile = pile, .copies = 1}, code);
+                              const DeckLine line{.text = card.card, .pile = pile, .copies = 1};
+                              const Card* named = names.card(card.card);
+                              const bool is_other = named && named != match.card;
+                              if (import.add(line, code) && is_other)
+                                  import.add_other_name(line, code, *match.card, {named});
                               return {code, match.card};
                           }
-                          const std::string wanted =
-                              card.artwork.empty() ? card.card : card.artwork;
+                          const std::string wanted = foreign_code({card.card, {}, card.artwork});
                           CardLookup found = finder.look_up({card.artwork, {}, {}});
                           if (const Card* named = names.card(card.card))
                               found.wanted = named->id;
@@ -268,8 +288,8 @@ WrittenDeck write_deck_builder_deck(const Deck& deck, const DeckFileTools& tools
         deck, tools,
         [&](const DeckEntry& entry) -> NamedElement {
             const CardMatch match = printing_of(tools.library.find(entry.code));
-            if (!match.card) // carried as it came
-                return {{{"CardID", ""}, {"ArtID", entry.code}}, false};
+            if (!match.card)
+                return {deck_builder_element(entry, tools.library), false};
             const CardMatch known = known_printing(match, tools.exchange);
             return {{{"CardID", deck_builder_name(known, tools.exchange)},
                      {"ArtID", known.printing->code}},

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -24,6 +25,20 @@ std::string plain(const AnyJson& object, const char* key)
     if (value->is_string())
         return in_one_line(value->get_ref<const std::string&>());
     return value->is_number_integer() ? value->dump() : std::string();
+}
+
+std::string as_text(const AnyJson& value)
+{
+    return value.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
+}
+
+/// The programs call it "FECipher".
+bool is_cipher(const std::string& game)
+{
+    const std::string name = lower_case(game);
+    return std::ranges::any_of(std::array{"cipher", "fire emblem", "fe0"}, [&](const char* known) {
+        return name.find(known) != std::string::npos;
+    });
 }
 
 /// Blanks out commas before closing brackets, which Decksteria reads. Places stay what they are.
@@ -50,7 +65,8 @@ std::string without_trailing_commas(std::string_view text)
 
 JsonZone zone_of(std::string name, const AnyJson& cards)
 {
-    JsonZone zone{.name = std::move(name), .cards = {}, .malformed = 0};
+    constexpr std::string_view known[] = {"CardId", "ArtId", "CardID", "ArtID"};
+    JsonZone zone{.name = std::move(name), .cards = {}, .malformed = {}, .unknown = {}};
     for (const AnyJson& element : cards) {
         JsonCard card;
         if (element.is_object()) {
@@ -60,9 +76,14 @@ JsonZone zone_of(std::string name, const AnyJson& cards)
                 card = {plain(element, "CardID"), plain(element, "ArtID")};
         }
         if (card.card.empty() && card.artwork.empty())
-            ++zone.malformed;
-        else
+            zone.malformed.push_back(in_one_line(as_text(element)));
+        else {
             zone.cards.push_back(std::move(card));
+            for (const auto& [key, value] : element.items()) {
+                if (std::ranges::find(known, key) == std::end(known))
+                    zone.unknown.push_back(in_one_line(key + ": " + as_text(value)));
+            }
+        }
     }
     return zone;
 }
@@ -136,9 +157,14 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
         if (std::ranges::find(known, key) == std::end(known))
             deck.unknown.push_back(in_one_line(key));
     }
-    const std::string game = plain(document, "Game");
-    if (!game.empty() && lower_case(game).find("cipher") == std::string::npos)
-        deck.unknown.push_back("Game: " + game);
+    if (const std::string game = plain(document, "Game"); !game.empty() && !is_cipher(game)) {
+        deck.fault = Fault{.kind = FaultKind::OtherGame,
+                           .place = place_at(content, content.find("\"Game\""), file),
+                           .what = game,
+                           .expected = "FECipher",
+                           .other = "file"};
+        return deck;
+    }
     read_zones(deck, *zones);
     return deck;
 }

@@ -24,8 +24,9 @@ struct JsonCard {
 /// A part of such a deck, as in "main".
 struct JsonZone {
     std::string name;
-    std::vector<JsonCard> cards; ///< one for each copy
-    int malformed = 0;           ///< elements that are no cards
+    std::vector<JsonCard> cards;        ///< one for each copy
+    std::vector<std::string> malformed; ///< elements that are no cards, as JSON
+    std::vector<std::string> unknown;   ///< what elements hold beside cards, as "Key: value"
 };
 
 /// A deck as Decksteria and its predecessor keep it.

@@ -130,6 +130,16 @@ std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
     return named;
 }
 
+bool LackeyFinder::knows_printing(const LackeyCard& card, const Card& found) const
+{
+    if (card.id.empty() || tools_.library.find(card.id).card || !by_image(card).empty())
+        return true;
+    // A number alone names no printing.
+    std::string_view name = std::string_view(card.id).substr(card.id.find_last_of("/\\") + 1);
+    name = name.substr(0, name.find_first_of("._"));
+    return collector_number(name) == found.id && found.id.size() >= name.size();
+}
+
 std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
 {
     std::vector<CardMatch> sharing;

@@ -36,6 +36,9 @@ public:
     /// else empty.
     std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found) const;
 
+    /// False where the image's name or code names a printing of `found` that nobody knows.
+    bool knows_printing(const LackeyCard& card, const Card& found) const;
+
 private:
     std::vector<CardMatch> by_image(const LackeyCard& card) const;
     std::vector<CardMatch> by_name(const LackeyCard& card) const;

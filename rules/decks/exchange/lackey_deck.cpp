@@ -1,5 +1,5 @@
 #include "cards/text/plain_text.h"
-#include "decks/exchange/lackey_card.h"
+#include "decks/exchange/named_card.h"
 #include "decks/exchange/xml_file.h"
 #include "decks/files/deck_import.h"
 
@@ -148,17 +148,19 @@ void LackeyReader::add(const ZonedCard& zoned)
     const std::string& text = zoned.card.name.empty() ? zoned.card.id : zoned.card.name;
     const DeckLine line{zoned.line, text, pile_of(zoned.zone), 1, zoned.card.set};
     const CardLookup found = finder_.look_up(zoned.card);
+    std::string designated;
     if (found.found()) {
         const CardMatch& match = found.matches.front();
         const std::string code = entry_code(match);
-        const bool is_added = import_.add(line, code);
-        const std::vector<const Card*> named = finder_.named_instead(zoned.card, *match.card);
-        if (is_added && !named.empty())
-            import_.add_other_name(line, code, *match.card, named);
-    } else
-        import_.add_unknown(line, text, found);
+        if (import_.add(line, code))
+            tell_of_found(import_, finder_, line, zoned.card, match, code);
+        designated = match.card->id;
+    } else {
+        designated = foreign_code({zoned.card.name, zoned.card.set, zoned.card.id});
+        import_.add_unknown(line, designated, found);
+    }
     if (zoned.zone == Zone::Protagonist)
-        import_.designate(found.found() ? found.matches.front().card->id : text);
+        import_.designate(designated);
 }
 
 std::string meta_item(const std::string& name, std::string_view value)
@@ -180,6 +182,13 @@ std::string card_line(const LackeyCard& card)
 {
     return "\t\t<card><name id=\"" + xml_escaped(card.id) + "\">" + xml_escaped(card.name) +
            "</name><set>" + xml_escaped(card.set) + "</set></card>\n";
+}
+
+/// Lackey goes by names, so that a card without one is called as its image.
+LackeyCard unknown_card(const DeckEntry& entry, const CardLibrary& library)
+{
+    const ForeignCard parts = foreign_parts(entry, library);
+    return {parts.id, parts.name.empty() ? parts.id : parts.name, parts.set};
 }
 
 std::string zone(const std::string& name, const std::string& cards)
@@ -222,7 +231,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
         }
         const CardMatch match = printing_of(tools.library.find(entry.code));
         const LackeyCard card =
-            match.card ? lackey_card(match, tools) : LackeyCard{{}, entry.code, {}};
+            match.card ? lackey_card(match, tools) : unknown_card(entry, tools.library);
         const CardLookup back = finder.look_up(card);
         if (match.card && !(back.found() && back.matches.front().printing == match.printing))
             change_artwork(written, entry);

@@ -3,6 +3,19 @@
 #include <charconv>
 
 namespace kizuna {
+namespace {
+
+/// Whether a form that names a card so is taken to mean one of the library.
+bool means_a_card(const ForeignCard& card, const CardLibrary& library)
+{
+    const CardFinder finder(library);
+    if (library.find(card.id).card || finder.with_name(unmarked_name(card.name)).size() == 1)
+        return true;
+    const std::string number = collector_number(card.id);
+    return !number.empty() && !finder.with_code(number).empty();
+}
+
+} // namespace
 
 std::string exchange_name(const Card& card)
 {
@@ -18,16 +31,36 @@ AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary&
     const CardMatch coded = library.find(card.code);
     const CardLookup found = coded.card ? CardLookup{{coded}, {}} : finder.look_up(named);
     if (!found.found()) {
-        import.add_unknown(read, text, found);
-        return {text, nullptr};
+        const std::string& id = card.code.empty() ? card.foreign_id : card.code;
+        const bool is_bare = card.name.empty() && card.set.empty();
+        const std::string code = is_bare ? id : foreign_code({card.name, card.set, id});
+        import.add_unknown(read, code, found);
+        return {code, nullptr};
     }
     const CardMatch& match = found.matches.front();
     const std::string code = entry_code(match);
-    const bool is_added = import.add(read, code);
-    const std::vector<const Card*> others = finder.named_instead(named, *match.card);
-    if (is_added && !others.empty())
-        import.add_other_name(read, code, *match.card, others);
+    if (import.add(read, code))
+        tell_of_found(import, finder, read, named, match, code);
     return {code, match.card};
+}
+
+void tell_of_found(DeckImport& import, const LackeyFinder& finder, const DeckLine& line,
+                   const LackeyCard& card, const CardMatch& match, const std::string& code)
+{
+    const std::vector<const Card*> others = finder.named_instead(card, *match.card);
+    if (!others.empty())
+        import.add_other_name(line, code, *match.card, others);
+    else if (!finder.knows_printing(card, *match.card))
+        import.add_other_artwork(line, code, card.id);
+}
+
+ForeignCard foreign_parts(const DeckEntry& entry, const CardLibrary& library)
+{
+    ForeignCard parts = foreign_card(entry.code);
+    const ForeignCard whole{in_one_line(entry.code), {}, {}};
+    const bool is_taken_apart = foreign_code(parts) == entry.code;
+    const bool is_found = means_a_card(parts, library) && !means_a_card(whole, library);
+    return is_taken_apart && !is_found ? parts : whole;
 }
 
 std::optional<int> foreign_count(std::string_view text)

@@ -2,6 +2,7 @@
 
 #include "decks/exchange/lackey_card.h"
 #include "decks/files/deck_import.h"
+#include "decks/lookup/foreign_card.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@ struct NamedCard {
     std::string name;
     std::string code; ///< a printing's code or a card's number
     std::string set;
+    std::string foreign_id = {}; ///< in place of a code, of no meaning here; kept for unknown cards
 };
 
 /// A card of a form as a deck keeps it.
@@ -29,6 +31,15 @@ struct AddedCard {
 /// different cards.
 AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary& library, Pile pile,
                     const NamedCard& card, int copies, int line);
+
+/// Tells where a card that was found and added is not all that a file says of it: its name is
+/// another card's, or its code no printing's.
+void tell_of_found(DeckImport& import, const LackeyFinder& finder, const DeckLine& line,
+                   const LackeyCard& card, const CardMatch& match, const std::string& code);
+
+/// An entry whose card the library lacks, in the parts that a form has places for. All of it is the
+/// name where the parts would be read back as a card or as another text.
+ForeignCard foreign_parts(const DeckEntry& entry, const CardLibrary& library);
 
 /// A positive number of copies as written in another form; empty where it is none that an entry can
 /// hold.

@@ -59,11 +59,13 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
             continue;
         }
         NamedCard named{card_name, {}, {}};
-        const std::string id = lower_case(in_one_line(card.attribute("id").value()));
+        const std::string id = in_one_line(card.attribute("id").value());
         const CardMatch known =
-            printing_with_id(CardFinder(tools.library).with_name(card_name), id);
+            printing_with_id(CardFinder(tools.library).with_name(card_name), lower_case(id));
         if (known.card)
             named.code = known.printing->code;
+        else if (lower_case(id) != card_uuid(card_name)) // which follows from the name
+            named.foreign_id = id;
         const AddedCard added =
             add_named(import, finder, tools.library, pile_of(name), named, *copies, line);
         if (is_protagonist)
@@ -74,8 +76,16 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
 std::string card_xml(const DeckEntry& entry, int copies, const CardLibrary& library)
 {
     const CardMatch match = printing_of(library.find(entry.code));
-    const std::string name = match.card ? exchange_name(*match.card) : in_one_line(entry.code);
-    const std::string id = match.card ? octgn_id(match) : card_uuid(entry.code);
+    std::string name = in_one_line(entry.code);
+    std::string id = card_uuid(name);
+    if (match.card) {
+        name = exchange_name(*match.card);
+        id = octgn_id(match);
+    } else if (const ForeignCard parts = foreign_parts(entry, library);
+               !parts.name.empty() && parts.set.empty() && is_uuid(parts.id)) {
+        name = parts.name;
+        id = parts.id;
+    }
     return "    <card qty=\"" + std::to_string(copies) + "\" id=\"" + id + "\">" +
            xml_escaped(name) + "</card>\n";
 }

@@ -4,10 +4,13 @@
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "decks/lookup/card_lookup.h"
+#include "decks/lookup/foreign_card.h"
 #include "decks/lookup/text_line.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstdlib>
 
 namespace kizuna {
 namespace {
@@ -43,6 +46,14 @@ bool may_be_code(std::string_view text)
            text.find_first_of("0123456789") != std::string_view::npos;
 }
 
+/// The digits of an id behind its set, "003" of "B01-003a".
+int number_in(std::string_view id, std::size_t begin)
+{
+    int number = 0;
+    std::from_chars(id.data() + begin, id.data() + id.size(), number);
+    return number;
+}
+
 /// Gathers cards from the best reason to the worst, each once.
 class Suggestions {
 public:
@@ -55,6 +66,8 @@ private:
     void add(const Card& card, Why why);
     void add_all(const std::vector<CardMatch>& matches, Why why);
     void add_coded(std::string_view text);
+    void add_near_number(const std::string& number);
+    std::vector<const Card*> nearest_of_set(const std::string& number, std::size_t max) const;
     void add_named(std::string_view text);
     void add_like(std::string_view name);
     std::vector<NameIndex::LikeCard> cards_of_unit(std::string_view name) const;
@@ -88,6 +101,44 @@ void Suggestions::add_coded(std::string_view text)
         why = Why::Number;
     }
     add_all(matches, matches.size() > 1 ? Why::Shared : why);
+}
+
+/// Of a number that nobody bears: the same number of another series, then the nearest numbers of
+/// its set, then what is written much like it.
+void Suggestions::add_near_number(const std::string& number)
+{
+    const std::vector<std::string> like = library_.name_index().ids_like(number);
+    const auto add_if = [&](const auto& fits) {
+        for (const std::string& id : like) {
+            if (fits(id))
+                add(*library_.find_id(id), Why::LikeCode);
+        }
+    };
+    add_if([&](const std::string& id) { return id.substr(1) == number.substr(1); });
+    constexpr std::size_t max_of_set = 2;
+    for (const Card* card : nearest_of_set(number, max_of_set))
+        add(*card, Why::LikeCode);
+    add_if([](const std::string&) { return true; });
+}
+
+/// The cards of the set that a number names, the nearest numbers first.
+std::vector<const Card*> Suggestions::nearest_of_set(const std::string& number,
+                                                     std::size_t max) const
+{
+    const std::size_t set_end = number.find('-') + 1;
+    std::vector<std::pair<int, const Card*>> cards;
+    for (const Card& card : library_.cards()) {
+        if (card.id.starts_with(number.substr(0, set_end)) && card.id.size() > set_end)
+            cards.emplace_back(std::abs(number_in(card.id, set_end) - number_in(number, set_end)),
+                               &card);
+    }
+    std::ranges::stable_sort(cards, {}, &std::pair<int, const Card*>::first);
+    std::vector<const Card*> nearest;
+    for (const auto& [distance, card] : cards) {
+        if (nearest.size() < max)
+            nearest.push_back(card);
+    }
+    return nearest;
 }
 
 void Suggestions::add_named(std::string_view text)
@@ -174,10 +225,8 @@ std::vector<CardSuggestion> Suggestions::of(std::string_view text)
         add_named(coded.name);
     }
     if (const std::string number = collector_number(text); !number.empty()) {
-        if (found_.empty()) {
-            for (const std::string& id : library_.name_index().ids_like(number))
-                add(*library_.find_id(id), Why::LikeCode);
-        }
+        if (found_.empty())
+            add_near_number(number);
         return std::move(found_);
     }
     const std::string name = narrowed(text);
@@ -195,6 +244,10 @@ std::vector<CardSuggestion> Suggestions::of(std::string_view text)
 
 std::vector<CardSuggestion> card_suggestions(std::string_view text, const CardLibrary& library)
 {
+    if (ForeignCard foreign = foreign_card(text); !foreign.set.empty()) {
+        foreign.set.clear(); // which stands between the name and the number
+        return Suggestions(library).of(foreign_code(foreign));
+    }
     return Suggestions(library).of(text);
 }
 

@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(decksteria_keeps_the_protagonist_in_a_zone_of_its_own)
     BOOST_TEST(deck.deck.protagonist == "B01-003");
     BOOST_TEST(test::listed(deck.deck.cards) ==
                "1 B01-003ST\n2 B01-006\n1 decksteria:99999/0\n1 decksteria:2/77\n");
-    BOOST_TEST(test::listed(deck.problems) == "0 malformed main\n0 unknown 99999/0\n"
+    BOOST_TEST(test::listed(deck.problems) == "0 malformed main: 4\n0 unknown 99999/0\n"
                                               "0 unknown 2/77 [B01-003]\n");
     BOOST_TEST(deck.cards_in == 5);
 }
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(the_predecessor_names_printings_by_their_codes)
              "\"B01-003HN\"}]},{\"DeckName\":\"main\",\"Cards\":[{\"CardID\":\"Nobody.AtAll\","
              "\"ArtID\":\"Z99-001N\"}]}]}");
     BOOST_TEST(deck.deck.protagonist == "B01-003");
-    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-003\n1 Z99-001N\n");
+    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-003\n1 Nobody.AtAll (Z99-001N)\n");
 }
 
 BOOST_AUTO_TEST_CASE(an_unknown_printing_of_the_predecessor_is_suggested_by_the_cards_name)
@@ -215,7 +215,12 @@ BOOST_AUTO_TEST_CASE(a_table_for_a_spreadsheet_holds_no_formula)
     deck.cards = {{"=cmd|x", 1}, {"@sum", 1}};
     BOOST_TEST(written("spreadsheet", deck).find("\n1,'=cmd|x,") != std::string::npos);
     BOOST_TEST(written("csv", deck).find("\n1,=cmd|x,") != std::string::npos);
-    BOOST_TEST(test::listed(read(written("spreadsheet", deck)).deck.cards) == "1 =cmd|x\n1 @sum\n");
+    deck.cards.push_back({"+1", 1});
+    deck.cards.push_back({"'=1", 1});
+    const std::string listed = "1 =cmd|x\n1 @sum\n1 +1\n1 '=1\n";
+    BOOST_TEST(written("spreadsheet", deck).find("\n1,'+1,") != std::string::npos);
+    for (const char* kind : {"spreadsheet", "csv"})
+        BOOST_TEST(test::listed(read(written(kind, deck)).deck.cards) == listed, kind);
 }
 
 // Lists.
@@ -249,11 +254,6 @@ BOOST_DATA_TEST_CASE(japanese_lists_are_read_as_players_post_them,
     BOOST_TEST(test::listed(read(text).deck.cards) == "1 B01-003\n4 B01-006\n4 B01-001\n");
 }
 
-BOOST_AUTO_TEST_CASE(a_shops_product_code_counts_the_printings_of_a_release)
-{
-    const ImportedDeck deck = read("b01=10001\n3 b01=10002\nb01/10003 x2\nb01=19999\n");
-    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-001SR+\n3 B01-001SR\n2 B01-002N\n");
-    BOOST_TEST(test::listed(deck.problems) == "4 malformed b01=19999\n");
 BOOST_DATA_TEST_CASE(headings_that_count_their_cards_are_no_cards,
                      data::make({"●1コスト（12枚）", "●２コスト（４枚）", "■3コスト 3枚", "1コスト",
                                  "コスト1：12枚", "Cost 2 (12)", "●味方ユニット（12枚）",
@@ -282,6 +282,11 @@ BOOST_AUTO_TEST_CASE(lines_that_are_only_numbered_are_one_copy_each)
     BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-003\n1 B01-006\n1 B01-001\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_shops_product_code_counts_the_printings_of_a_release)
+{
+    const ImportedDeck deck = read("b01=10001\n3 b01=10002\nb01/10003 x2\nb01=19999\n");
+    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-001SR+\n3 B01-001SR\n2 B01-002N\n");
+    BOOST_TEST(test::listed(deck.problems) == "4 malformed b01=19999\n");
 }
 
 // Refused files.

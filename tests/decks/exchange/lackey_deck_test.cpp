@@ -132,7 +132,8 @@ BOOST_AUTO_TEST_CASE(what_is_unknown_stays_in_the_deck_under_its_name)
 {
     const ImportedDeck imported = read(
         deck_xml(card("PBM-009", "Marker &amp; Card", "PBM") + caeda + card("USO-001", "", "USO")));
-    BOOST_TEST(test::listed(imported.deck.cards) == "1 Marker & Card\n1 B01-006\n1 USO-001\n");
+    BOOST_TEST(test::listed(imported.deck.cards) ==
+               "1 Marker & Card [PBM] (PBM-009)\n1 B01-006\n1 [USO] (USO-001)\n");
     BOOST_TEST(test::listed(imported.problems) ==
                "3 unknown Marker & Card [B01-020 B17-004]\n5 unknown USO-001\n");
     BOOST_TEST(imported.cards_in == 3);

@@ -32,6 +32,37 @@ BOOST_AUTO_TEST_CASE(a_form_that_says_everything_gives_the_same_deck)
         BOOST_TEST((through(kind).outcome == Outcome::Equal), kind);
 }
 
+BOOST_AUTO_TEST_CASE(an_unknown_card_keeps_its_id_and_set_in_every_form_that_has_them)
+{
+    deck.cards = {{.code = "B01-003", .copies = 1},
+                  {.code = "Nobody, Hero of None (X99-003HN)", .copies = 2},
+                  {.code = "Nobody, Hero of None (X98-003HN)", .copies = 1},
+                  {.code = "Nobody, Hero of None", .copies = 1},
+                  {.code = "X99-004", .copies = 3}};
+    for (const char* kind : {"kizuna", "text", "lackey", "cockatrice", "octgn", "csv",
+                             "spreadsheet", "deck-builder", "code"}) {
+        const RoundTrip back = through(kind, "Altea");
+        BOOST_TEST(
+            (back.outcome == Outcome::Equal ||
+             (back.differences.size() == 1 && back.differences.front().what == DeckPart::Name)),
+            kind);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_that_comes_back_as_a_known_one_is_a_difference)
+{
+    deck.cards = {{.code = "B01-003", .copies = 1},
+                  {.code = "Marth, Altean Prince (X99-003)", .copies = 2},
+                  {.code = "Nobody [X99] (#42)", .copies = 2}};
+    BOOST_TEST((through("deck-builder", "Altea").outcome == Outcome::Equal));
+    for (const char* kind : {"lackey", "cockatrice", "csv"}) {
+        const auto differences = through(kind, "Altea").differences;
+        BOOST_REQUIRE_MESSAGE(differences.size() == 2U, kind); // whose name is a known card's
+        BOOST_TEST(differences.front().code == "B01-003", kind);
+        BOOST_TEST(differences.back().code == "Marth, Altean Prince (X99-003)", kind);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_a_form_cannot_say_is_a_difference)
 {
     deck.maybe = {{.code = "B01-004", .copies = 1}};
