@@ -49,9 +49,97 @@ BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_checked_by_its_document)
     BOOST_TEST(answer.code == 0);
     BOOST_TEST(answer.says("Partial: "));
     const JsonDocument json = own.run({"check", own.deck(), "--json"}).json();
-    BOOST_TEST(json["decks"][0]["legal"] == true);
     BOOST_TEST(json["decks"][0]["game"]["partial"] == true);
     BOOST_TEST(json["decks"][0]["game"]["clauses"][0] == "DET-CON-1");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_breaks_nothing_known_is_not_called_legal)
+{
+    const OwnCards own;
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 3\n");
+    const Run answer = own.run({"check", own.deck()});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("obeys the rules that this document gives; it gives no deck size"));
+    BOOST_TEST(!answer.says("legal in"));
+    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json()["decks"][0];
+    BOOST_TEST(json["legal"].is_null());
+    BOOST_TEST(json["format"].is_null());
+    BOOST_TEST(json["game"]["verdict"] ==
+               "obeys the rules that this document gives; it gives no deck size");
+
+    own.folder.write("fe.kizuna.yaml", "kizuna: 1\ngame: fetcg\ncards: {}\n");
+    BOOST_TEST(own.run({"check", (own.folder / "fe.kizuna.yaml").string()})
+                   .says("cannot be judged: this document gives no rule"));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_rule_is_called_by_the_clause_of_the_document)
+{
+    const OwnCards own;
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 2\n");
+    BOOST_TEST(own.run({"check", own.deck()}).says("  DET-CON-1: "));
+    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json()["decks"][0];
+    BOOST_TEST(json["violations"][0]["clause"] == "DET-CON-1");
+    BOOST_TEST(json["warnings"][0]["going"] == "first");
+    BOOST_TEST(json["warnings"][1]["going"] == "second");
+    BOOST_TEST(own.run({"check", own.deck()}).warns("OPENING-OUT-OF-REACH: Going second: no"));
+}
+
+BOOST_AUTO_TEST_CASE(levels_that_are_not_known_leave_the_opening_open)
+{
+    const OwnCards own;
+    own.folder.write("cards/mine.yaml", card_list + "- {id: D-4, name: Riddle, type: unit}\n"
+                                                    "- {id: D-5, name: Thing, level: 1}\n");
+    own.folder.write("deck.kizuna.yaml",
+                     "kizuna: 1\ngame: detainer\ncards:\n  D-1: 1\n  D-4: 2\n  D-9: 1\n");
+    const std::vector<std::string> ask = {"game", "detainer", "opening", own.deck()};
+    const Run said = own.run(ask);
+    BOOST_TEST(said.code == 1);
+    BOOST_TEST(said.says("Going first: of the levels that are known none"));
+    BOOST_TEST(said.says("Not known: level or type of Riddle (2 copies) and 1 card that is in no"));
+    BOOST_TEST(said.says("The answer holds only for the cards whose levels are known."));
+    const JsonDocument json = own.run({"game", "detainer", "opening", own.deck(), "--json"}).json();
+    BOOST_TEST(json["first"]["possible"].is_null());
+    BOOST_TEST(json["second"]["possible"] == true);
+    BOOST_TEST(json["not_known"]["cards"] == JsonDocument({"D-4"}));
+    BOOST_TEST(json["not_known"]["copies"] == 1);
+    BOOST_TEST(json["game"] == "detainer");
+    BOOST_TEST(json["partial"] == true);
+
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-5: 1\n");
+    BOOST_TEST(own.run(ask).says("Not known: level or type of Thing (1 copy)"));
+}
+
+BOOST_AUTO_TEST_CASE(a_format_of_cipher_does_not_judge_another_games_deck)
+{
+    const OwnCards own;
+    const Run answer = own.run({"check", own.deck(), "--format", "standard"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("formats are Cipher’s"));
+    BOOST_TEST(own.run({"check", own.deck(), "--format", "unlimited"}).code == 2);
+    BOOST_TEST(own.run({"check", own.deck(), "--format", "all"}).code == 0);
+    own.folder.write("decks/mine.kizuna.yaml", "kizuna: 1\ngame: detainer\nformat: standard\n"
+                                               "cards: {}\n");
+    BOOST_TEST(own.run({"check", (own.folder / "decks").string()}).says("3:9: "));
+}
+
+BOOST_AUTO_TEST_CASE(mending_and_comparing_are_refused_with_their_own_reason)
+{
+    const OwnCards own;
+    BOOST_TEST(own.run({"fix", own.deck()}).warns("not all are known"));
+    BOOST_TEST(own.run({"diff", own.deck(), own.deck()}).warns("no costs, supports"));
+}
+
+BOOST_AUTO_TEST_CASE(a_text_deck_of_a_game_there_is_not_is_refused_at_its_place)
+{
+    const ScratchFolder folder;
+    folder.write("deck.txt", "# Name: Mine\n#  Game: Foo\n4 B01-001\n");
+    const std::string deck = (folder / "deck.txt").string();
+    const Run answer = run({"check", deck});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("deck.txt:2:10: “foo” is no value of “game”"));
+    BOOST_TEST(run({"fix", deck}).warns("deck.txt:2:10: "));
+    folder.write("deck.txt", "# Game: with friends\n4 B01-001\n");
+    BOOST_TEST(run({"list", deck}).code == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_with_decks_of_another_game_is_checked_by_its_document)
@@ -63,15 +151,18 @@ BOOST_AUTO_TEST_CASE(a_folder_with_decks_of_another_game_is_checked_by_its_docum
     const std::string folder = (own.folder / "decks").string();
     const Run table = own.run({"check", folder});
     BOOST_TEST(table.code == 1);
-    BOOST_TEST(table.says("FORMAT-EXACT"));
-    BOOST_TEST(table.says("2 decks: 1 legal, 1 not legal, 0 unreadable"));
+    BOOST_TEST(table.says("DET-CON-1"));
+    BOOST_TEST(table.says("Game"));
+    BOOST_TEST(table.says("as far as known"));
+    BOOST_TEST(table.says("2 decks: 0 legal, 1 not legal, 1 known in part only, 0 unreadable"));
     BOOST_TEST(table.says("Partial: "));
     const JsonDocument json = own.run({"check", folder, "--json"}).json();
-    BOOST_TEST(json["decks"][0]["legal"] == true);
+    BOOST_TEST(json["decks"][0]["legal"].is_null());
     BOOST_TEST(json["decks"][0]["game"]["id"] == "detainer");
-    BOOST_TEST(json["decks"][1]["violations"][0]["clause"] == "FORMAT-EXACT");
-    BOOST_TEST(
-        own.run({"check", folder, "--csv"}).says("mine.kizuna.yaml,kizuna,unlimited,6,,,yes"));
+    BOOST_TEST(json["decks"][1]["violations"][0]["clause"] == "DET-CON-1");
+    BOOST_TEST(json["summary"]["partial"] == 1);
+    const Run csv = own.run({"check", folder, "--csv"});
+    BOOST_TEST(csv.says("mine.kizuna.yaml,kizuna,,6,,,partial,0,,,0,detainer"));
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_may_hold_decks_of_several_games)
@@ -233,7 +324,19 @@ BOOST_AUTO_TEST_CASE(lint_checks_a_card_list_by_its_games_profile)
     BOOST_TEST(answer.says("mine.yaml:3:"));
     BOOST_TEST(answer.says("level"));
     own.folder.write("cards/mine.yaml", "game: chess\ncards: []\n");
+    BOOST_TEST(run({"library", "lint", own.cards()}).says("mine.yaml:1:7: "));
     BOOST_TEST(run({"library", "lint", own.cards()}).says("chess"));
+    own.folder.write("cards/mine.yaml", "game: cipher\ncards: []\n");
+    const Run cipher = run({"library", "lint", own.cards()});
+    BOOST_TEST(cipher.says("known: detainer, fetcg."));
+    BOOST_TEST(!cipher.says("Did you mean"));
+}
+
+BOOST_AUTO_TEST_CASE(a_search_without_a_card_list_says_where_one_belongs)
+{
+    const Run answer = run({"search", "--game", "detainer"});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.warns("games/detainer.yaml"));
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_of_an_unknown_game_is_refused_with_those_there_are)
@@ -242,6 +345,7 @@ BOOST_AUTO_TEST_CASE(a_deck_of_an_unknown_game_is_refused_with_those_there_are)
     folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
     const Run answer = run({"check", (folder / "deck.kizuna.yaml").string()});
     BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("deck.kizuna.yaml:2:7: "));
     BOOST_TEST(answer.warns("detainer"));
 }
 

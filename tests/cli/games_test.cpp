@@ -207,6 +207,41 @@ BOOST_AUTO_TEST_CASE(a_clause_of_another_game_is_explained)
     BOOST_TEST(run({"rules", "DET-CON-9"}).code == 1);
 }
 
+BOOST_DATA_TEST_CASE(the_list_of_clauses_has_those_of_every_game,
+                     boost::unit_test::data::make(languages), language)
+{
+    const Run said = run({"rules", "--lang", language});
+    for (const char* id : {"DECK-2", "DET-CON-1", "FET-TIM-4"})
+        BOOST_TEST(said.says(id), id);
+    const JsonDocument json = run({"rules", "--json", "--lang", language}).json();
+    BOOST_REQUIRE(json["games"].size() == 2u);
+    BOOST_TEST(json["games"][0]["id"] == "detainer");
+    BOOST_TEST(json["games"][0]["unknown"].size() == 6u);
+    BOOST_TEST(json["games"][1]["clauses"].size() == 51u);
+    const std::string open = json["games"][1]["unknown"][0];
+    BOOST_TEST(said.says(open));
+}
+
+BOOST_AUTO_TEST_CASE(every_calculator_says_its_game_and_that_it_is_partial)
+{
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"detainer", "opening", "--levels=1,2"},
+             {"detainer", "battle", "unit durability 1", "unit durability 1"},
+             {"detainer", "move", "step"},
+             {"fetcg", "damage", "--attack=3"},
+             {"fetcg", "fight", "--attack=3"},
+             {"fetcg", "chips", "turn"},
+             {"fetcg", "range", "magic"},
+             {"fetcg", "chain", "A Supply"}}) {
+        std::vector<std::string> asked = {"game"};
+        asked.insert(asked.end(), arguments.begin(), arguments.end());
+        asked.emplace_back("--json");
+        const JsonDocument json = run(asked).json();
+        BOOST_TEST(json["game"] == arguments[0], arguments[1]);
+        BOOST_TEST(json["partial"] == true, arguments[1]);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_games_are_listed_with_what_is_unknown)
 {
     const JsonDocument games = run({"game", "list", "--json"}).json();

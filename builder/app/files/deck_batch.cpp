@@ -33,8 +33,10 @@ void read_with_its_cards(ReadDeck& read, const std::string& text, const std::str
 {
     auto found = games.find(read.imported.deck.game);
     if (auto* fault = std::get_if<Fault>(&found)) {
-        if (fault->place.file.empty())
+        if (fault->place.file.empty()) {
+            fault->place = read.imported.game_place;
             fault->place.file = name;
+        }
         read.imported = {.deck = {}, .problems = {}, .faults = {std::move(*fault)}};
         return;
     }
@@ -114,6 +116,8 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
                                                             const BatchWish& wish,
                                                             const Catalogue& catalogue)
 {
+    if (auto refused = refused_format(imported.deck, imported.format_place, wish.format, file))
+        return std::move(*refused);
     std::vector<const Format*> formats;
     if (wish.format == "all") {
         for (const Format& format : catalogue.formats)

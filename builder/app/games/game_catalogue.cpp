@@ -16,6 +16,19 @@ fs::path profiles(const fs::path& data)
 
 } // namespace
 
+Fault unknown_game(const std::string& id, const std::vector<std::string>& known)
+{
+    std::string all;
+    for (const std::string& each : known)
+        all += (all.empty() ? "" : ", ") + each;
+    return {.kind = FaultKind::UnknownWord,
+            .place = {},
+            .what = id,
+            .expected = std::move(all),
+            .other = "game",
+            .suggestions = nearest(id, known)};
+}
+
 std::vector<std::string> game_ids(const fs::path& data)
 {
     std::vector<std::string> ids;
@@ -61,15 +74,7 @@ std::variant<const GameCatalogue*, Fault> GameCatalogues::find(const std::string
         return &found->second;
     const std::vector<std::string> known = game_ids(folders_.data);
     if (std::ranges::find(known, id) == known.end()) {
-        std::string all;
-        for (const std::string& each : known)
-            all += (all.empty() ? "" : ", ") + each;
-        return Fault{.kind = FaultKind::UnknownWord,
-                     .place = {},
-                     .what = id,
-                     .expected = std::move(all),
-                     .other = "game",
-                     .suggestions = nearest(id, known)};
+        return unknown_game(id, known);
     }
     try {
         return &games_.emplace(id, load_game_catalogue(folders_, id, choice_)).first->second;
@@ -97,12 +102,31 @@ std::vector<GameCardFile> game_card_files(const fs::path& folder, std::string_vi
 
 void refuse_other_game(ImportedDeck& imported, const std::string& file)
 {
-    if (imported.deck.game != cipher_game)
-        imported = {.deck = {},
-                    .problems = {},
-                    .faults = {{.kind = FaultKind::OtherGame,
-                                .place = {.file = file},
-                                .what = imported.deck.game}}};
+    const std::string game = imported.deck.game;
+    if (game == cipher_game)
+        return;
+    Fault fault{.kind = FaultKind::OtherGame, .place = {.file = file}, .what = game};
+    if (std::ranges::find(known_games, game) == known_games.end()) {
+        fault = unknown_game(game, {known_games.begin(), known_games.end()});
+        fault.place = imported.game_place;
+        fault.place.file = file;
+    }
+    imported = {.deck = {}, .problems = {}, .faults = {std::move(fault)}};
+}
+
+std::optional<Fault> refused_format(const Deck& deck, const Place& format_place,
+                                    const std::string& wished, const std::string& file)
+{
+    const bool is_own = wished.empty() && deck.format == Deck().format;
+    if (deck.game == cipher_game || is_own || wished == "all")
+        return {};
+    Fault fault{.kind = FaultKind::CipherFormat,
+                .place = {.file = file},
+                .what = wished.empty() ? deck.format : wished,
+                .other = deck.game};
+    if (wished.empty() && format_place.line > 0)
+        fault.place = format_place;
+    return fault;
 }
 
 bool names_other_games(const DeckFileKind& kind)
@@ -110,7 +134,7 @@ bool names_other_games(const DeckFileKind& kind)
     return kind.id == "kizuna" || kind.id == "text";
 }
 
-std::string game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind)
+DeckGame game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind)
 {
     static const CardLibrary no_cards;
     static const ExchangeIds no_ids;
@@ -118,8 +142,12 @@ std::string game_of_deck(std::string_view text, const std::string& file, const D
         kind = deck_file_kind_for(text, file);
     const bool may_say =
         kind && names_other_games(*kind) && text.find("ame") != std::string_view::npos;
-    return may_say ? kind->read(text, file, {no_cards, no_ids}).deck.game
-                   : std::string(cipher_game);
+    if (!may_say)
+        return {.id = std::string(cipher_game), .place = {.file = file}};
+    ImportedDeck read = kind->read(text, file, {no_cards, no_ids});
+    DeckGame game{.id = std::move(read.deck.game), .place = std::move(read.game_place)};
+    game.place.file = file;
+    return game;
 }
 
 } // namespace kizuna

@@ -14,6 +14,9 @@
 
 namespace kizuna {
 
+/// That there is no game of this id, with those there are.
+Fault unknown_game(const std::string& id, const std::vector<std::string>& known);
+
 /// The ids of the game profiles there are, Cipher first. Throws DataError where the folder is gone.
 std::vector<std::string> game_ids(const std::filesystem::path& data);
 
@@ -61,12 +64,23 @@ std::vector<GameCardFile> game_card_files(const std::filesystem::path& folder, s
 /// Makes a deck of another game a fault, where only one of Cipher will do.
 void refuse_other_game(ImportedDeck& imported, const std::string& file);
 
+/// Why the deck, where it is of another game, cannot be judged by the format that is wished for
+/// (empty: its own; "all"): formats are Cipher's. `file` is how errors name it.
+std::optional<Fault> refused_format(const Deck& deck, const Place& format_place,
+                                    const std::string& wished, const std::string& file);
+
 /// Whether this kind of deck file can hold decks of other games: the rest name cards as Cipher
 /// numbers them.
 bool names_other_games(const DeckFileKind& kind);
 
-/// The game that a deck file is for, as its kind reads it (null: known by content), before it is
-/// known whose cards to read it with. Cipher where it names none or cannot be read.
-std::string game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind);
+/// The game that a deck file is for, and where it says so.
+struct DeckGame {
+    std::string id;
+    Place place = {}; ///< of the file alone where that is not known
+};
+
+/// As the file's kind reads it (null: known by content), before it is known whose cards to read it
+/// with. Cipher where it names none or cannot be read.
+DeckGame game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind);
 
 } // namespace kizuna

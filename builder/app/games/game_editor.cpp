@@ -129,11 +129,14 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
     std::vector<std::string> lines;
     const std::vector<Violation> violations =
         check_legality(open, resolved, profile_.format, cards);
+    const int problems = static_cast<int>(violations.size());
     lines.push_back(messages.get(
         "game.editor.verdict"_msg,
-        {{"cards", resolved.size}, {"problems", static_cast<int>(violations.size())}}));
+        {{"cards", resolved.size}, {"verdict", game_verdict_text(profile_, problems, messages)}}));
     for (const Violation& violation : violations)
-        lines.push_back(violation_text(violation, messages));
+        lines.push_back(messages.get("game.editor.violation"_msg,
+                                     {{"clause", std::string(code_of(violation))},
+                                      {"reason", violation_text(violation, messages)}}));
     for (const ReachRule& rule : profile_.format.reach) {
         const OpeningNumbers opening = opening_numbers(resolved, rule, cards);
         for (std::size_t at = 0; at < rule.sums.size(); ++at) {
@@ -141,11 +144,13 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
             std::vector<std::string> names;
             for (const std::size_t place : reached.picked)
                 names.push_back(card_name(*opening.cards[place], messages.language()));
-            lines.push_back(opening_text(reached, names, at == 0, messages));
+            lines.push_back(opening_text(reached, names, at == 0, opening.is_complete(), messages));
             for (const MissingWay& way : reached.missing)
                 lines.push_back("    " + missing_way_text(way, messages));
         }
         lines.push_back(messages.get("game.opening.units-only"_msg));
+        if (!opening.is_complete())
+            lines.push_back(opening_unknown_text(opening, messages));
     }
     lines.push_back(partial_text(profile_, messages));
     return lines;

@@ -1,7 +1,13 @@
 #include "app/games/game_text.h"
 
 #include "app/base/messages.h"
+#include "app/games/game_catalogue.h"
+#include "app/text/card_label.h"
 #include "app/text/violation_text.h"
+#include "decks/games/game_cards.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace kizuna {
 namespace {
@@ -33,6 +39,77 @@ std::string partial_text(const GameProfile& profile, const Messages& messages)
                         {{"summary", summary}, {"clauses", messages.list(profile.construction)}});
 }
 
+std::string counted_by_text(const GameProfile& profile, const Messages& messages)
+{
+    return messages.get("game.counted-by"_msg, {{"key", profile.counts_by_name ? "name" : "id"}});
+}
+
+std::string game_verdict_text(const GameProfile& profile, int problems, const Messages& messages)
+{
+    const Format& format = profile.format;
+    const bool gives_size = format.min_size > 0 || format.max_size != no_limit;
+    return messages.get("game.verdict"_msg, {{"problems", problems},
+                                             {"rules", !profile.partial                  ? "whole"
+                                                       : !profile.has_construction_rules ? "none"
+                                                       : gives_size                      ? "some"
+                                                                    : "no_size"}});
+}
+
+std::string opening_unknown_text(const OpeningNumbers& opening, const Messages& messages)
+{
+    if (opening.is_complete())
+        return {};
+    std::vector<std::string> what;
+    for (const ResolvedDeck::Line& line : opening.incomplete)
+        what.push_back(messages.get(
+            "game.opening.incomplete"_msg,
+            {{"card", card_name(*line.card, messages.language())}, {"copies", line.copies}}));
+    if (opening.unknown > 0)
+        what.push_back(messages.get("game.opening.unlisted"_msg, {{"copies", opening.unknown}}));
+    return messages.get("game.opening.unknown"_msg, {{"what", messages.list(what)}});
+}
+
+std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages)
+{
+    const std::string game = game_label(profile, messages);
+    const std::string source = messages.get("gui.help.clauses.source"_msg,
+                                            {{"source", in_language(profile.summary, messages)}});
+    std::vector<HelpEntry> entries;
+    if (!profile.unknown.empty()) {
+        std::string open;
+        for (const LocalText& each : profile.unknown)
+            open += in_language(each, messages) + "\n\n";
+        entries.push_back(
+            {.title = messages.get("game.unknown"_msg), .section = game, .text = open + source});
+    }
+    for (const GameClause& clause : profile.clauses) {
+        std::string text = in_language(clause.statement, messages) + "\n\n";
+        if (!clause.not_shown.en.empty())
+            text += messages.get("game.clause.not-shown"_msg,
+                                 {{"reason", in_language(clause.not_shown, messages)}}) +
+                    "\n\n";
+        entries.push_back(
+            {.title = clause.id,
+             .section =
+                 messages.get("game.clause.section"_msg,
+                              {{"game", game}, {"section", in_language(clause.section, messages)}}),
+             .text = text + source});
+    }
+    return entries;
+}
+
+std::vector<HelpEntry> other_game_entries(const std::filesystem::path& data,
+                                          const Messages& messages)
+{
+    std::vector<HelpEntry> entries;
+    for (const std::string& id : game_ids(data)) {
+        if (id != cipher_game)
+            std::ranges::move(game_clause_entries(load_game_profile(data, id), messages),
+                              std::back_inserter(entries));
+    }
+    return entries;
+}
+
 std::string missing_way_text(const MissingWay& way, const Messages& messages)
 {
     return messages.get("game.opening.missing"_msg, {{"sum", sum_text(way.parts)},
@@ -42,15 +119,17 @@ std::string missing_way_text(const MissingWay& way, const Messages& messages)
 }
 
 std::string opening_text(const ReachedSum& reached, const std::vector<std::string>& names,
-                         bool goes_first, const Messages& messages)
+                         bool goes_first, bool is_complete, const Messages& messages)
 {
     const std::string cards = names.empty() ? std::string() : messages.list(names);
-    return messages.get(reached.is_exact() ? "game.opening.exact"_msg : "game.opening.below"_msg,
-                        {{"going", goes_first ? "first" : "second"},
-                         {"wanted", reached.wanted},
-                         {"sum", reached.sum},
-                         {"has_cards", names.empty() ? "no" : "yes"},
-                         {"cards", cards}});
+    const MessageKey key = reached.is_exact() ? "game.opening.exact"_msg
+                           : is_complete      ? "game.opening.below"_msg
+                                              : "game.opening.below-known"_msg;
+    return messages.get(key, {{"going", goes_first ? "first" : "second"},
+                              {"wanted", reached.wanted},
+                              {"sum", reached.sum},
+                              {"has_cards", names.empty() ? "no" : "yes"},
+                              {"cards", cards}});
 }
 
 std::string ending_text(detainer::Outcome::Ending ending, const Messages& messages)
@@ -84,6 +163,8 @@ std::string game_card_text(const Card& card, const Vocabulary& words, const Mess
             add(in_language(words.numbers[at].name, messages) + " " +
                 std::to_string((*card.numbers)[at]));
     }
+    if (!card.range.empty())
+        add(messages.get("game.card.range"_msg, {{"range", game_range_text(card.range)}}));
     return text;
 }
 

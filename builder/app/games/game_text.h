@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/text/help_entries.h"
 #include "calculators/detainer/battle.h"
 #include "decks/games/game_profile.h"
+#include "decks/legality/legality.h"
 #include "decks/legality/reached_sum.h"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -17,16 +20,35 @@ std::string game_label(const GameProfile& profile, const Messages& messages);
 /// whole.
 std::string partial_text(const GameProfile& profile, const Messages& messages);
 
+/// By what copies of a card are counted.
+std::string counted_by_text(const GameProfile& profile, const Messages& messages);
+
+/// What a check says of a deck, behind its name: that it obeys the rules there are, and what its
+/// document does not give; or how many problems it has.
+std::string game_verdict_text(const GameProfile& profile, int problems, const Messages& messages);
+
+/// What is not known of the cards of an opening, so that the answer holds for the others alone;
+/// empty where all is known.
+std::string opening_unknown_text(const OpeningNumbers& opening, const Messages& messages);
+
+/// Its clauses, after what it leaves open.
+std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages);
+
+/// Those of every game beside Cipher, by the profiles in a data folder. Throws DataError.
+std::vector<HelpEntry> other_game_entries(const std::filesystem::path& data,
+                                          const Messages& messages);
+
 /// Of one way that is missing: "2 + 1: level 1 is there 0 times, and needed once".
 std::string missing_way_text(const MissingWay& way, const Messages& messages);
-/// Whether the levels of an opening can be made up, and of which cards.
+/// Whether the levels of an opening can be made up, and of which cards. Where `is_complete` is
+/// false, what cannot be made up is said of the known levels alone.
 std::string opening_text(const ReachedSum& reached, const std::vector<std::string>& names,
-                         bool goes_first, const Messages& messages);
+                         bool goes_first, bool is_complete, const Messages& messages);
 
 /// How a battle ends, with its chance where there are several ways.
 std::string ending_text(detainer::Outcome::Ending ending, const Messages& messages);
 
-/// The numbers and types of a card of another game: "Unit, Level 2, Attack (A) 3".
+/// The types, numbers and range of a card of another game: "Unit · Level 2 · Range 1-2".
 std::string game_card_text(const Card& card, const Vocabulary& words, const Messages& messages);
 
 } // namespace kizuna

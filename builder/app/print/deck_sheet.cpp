@@ -152,7 +152,7 @@ private:
         constexpr std::size_t max = 12;
         for (const Violation& violation : violations) {
             if (sheet_.reasons.size() < max)
-                sheet_.reasons.push_back(labelled(std::string(code_of(violation.clause)),
+                sheet_.reasons.push_back(labelled(std::string(code_of(violation)),
                                                   violation_text(violation, messages_), messages_));
         }
         if (violations.size() > max)

@@ -103,6 +103,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.ambiguous-card"_msg;
     case FaultKind::OtherGame:
         return "fault.other-game"_msg;
+    case FaultKind::CipherFormat:
+        return "fault.cipher-format"_msg;
     case FaultKind::UnknownFormat:
         return "fault.unknown-format"_msg;
     case FaultKind::NewerForm:

@@ -242,6 +242,17 @@ std::string told_mend_text(const Violation& violation, const Messages& messages)
                : mend;
 }
 
+namespace {
+
+const char* going_text(Warning::Going going)
+{
+    return going == Warning::Going::First    ? "first"
+           : going == Warning::Going::Second ? "second"
+                                             : "either";
+}
+
+} // namespace
+
 std::string warning_text(const Warning& warning, const Messages& messages)
 {
     switch (warning.kind) {
@@ -270,10 +281,12 @@ std::string warning_text(const Warning& warning, const Messages& messages)
                              {"has_cards", warning.cards.empty() ? "no" : "yes"},
                              {"cards", names_of(warning.cards, messages)}});
     case Warning::Kind::OpeningOutOfReach:
-        return joined_sentences(
-            messages.get("warning.opening-out-of-reach"_msg,
-                         {{"actual", warning.actual}, {"expected", warning.expected}}),
-            messages.get("game.opening.units-only"_msg), messages);
+        return joined_sentences(messages.get("warning.opening-out-of-reach"_msg,
+                                             {{"actual", warning.actual},
+                                              {"expected", warning.expected},
+                                              {"going", going_text(warning.going)},
+                                              {"sure", warning.is_sure ? "yes" : "no"}}),
+                                messages.get("game.opening.units-only"_msg), messages);
     }
     return {};
 }

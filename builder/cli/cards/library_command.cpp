@@ -76,16 +76,14 @@ std::vector<Fault> lint_game_cards(const std::filesystem::path& data,
         return !game.empty();
     });
     std::vector<Fault> findings;
-    const std::vector<std::string> known =
-        by_game.empty() ? std::vector<std::string>() : game_ids(data);
+    std::vector<std::string> known = by_game.empty() ? std::vector<std::string>() : game_ids(data);
+    std::erase(known, cipher_game); // its cards stand in set files, which name no game
     for (const auto& [game, lists] : by_game) {
-        if (game == cipher_game || std::ranges::find(known, game) == known.end()) {
-            findings.push_back({.kind = FaultKind::UnknownWord,
-                                .place = {.file = lists.front().name},
-                                .what = game,
-                                .expected = {},
-                                .other = "game",
-                                .suggestions = nearest(game, known)});
+        if (std::ranges::find(known, game) == known.end()) {
+            for (const GameCardFile& list : lists) {
+                findings.push_back(unknown_game(game, known));
+                findings.back().place = place_of_game(list);
+            }
             continue;
         }
         const ListedCards cards = read_game_cards(load_game_profile(data, game), lists);

@@ -1,3 +1,4 @@
+#include "cli/cards/profile_output.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
@@ -29,13 +30,55 @@ void say_clause(CommandLine& line, const RuleClause& clause)
              << '\n';
 }
 
+Json game_clause_json(const CommandLine& line, const GameProfile& profile, const GameClause& clause)
+{
+    const Messages& messages = line.messages();
+    const bool is_shown = clause.not_shown.en.empty();
+    return Json::object(
+        {{"clause", clause.id},
+         {"statement", in_language(clause.statement, messages)},
+         {"source", in_language(profile.summary, messages)},
+         {"section", in_language(clause.section, messages)},
+         {"kind", "game"},
+         {"game", profile.id},
+         {"partial", profile.partial},
+         {"shown", is_shown},
+         {"reason", is_shown ? Json() : Json(in_language(clause.not_shown, messages))}});
+}
+
+/// The games beside Cipher, whose clauses stand in their profiles.
+Json games_json(const CommandLine& line)
+{
+    Json::Array games;
+    for (const std::string& id : game_ids(line.folders().data)) {
+        const GameProfile profile = load_game_profile(line.folders().data, id);
+        if (id == cipher_game)
+            continue;
+        Json::Array rules;
+        for (const GameClause& clause : profile.clauses)
+            rules.push_back(game_clause_json(line, profile, clause));
+        games.push_back(profile_json(profile, line.messages()).set("clauses", std::move(rules)));
+    }
+    return games;
+}
+
+void say_games(CommandLine& line)
+{
+    for (const std::string& id : game_ids(line.folders().data)) {
+        if (id == cipher_game)
+            continue;
+        line.out << '\n';
+        say_profile(line, load_game_profile(line.folders().data, id));
+    }
+}
+
 void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
 {
     if (line.options.json) {
         Json::Array list;
         for (const RuleClause& clause : clauses)
             list.push_back(clause_json(line, clause));
-        line.print(Json::object({{"rules", list}}));
+        line.print(Json::object({{"rules", list}, {"games", games_json(line)}}));
         return;
     }
     const Paint paint(line.colours());
@@ -46,6 +89,7 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
         section = &clause.section;
         line.out << "  " << clause.id << "  " << clause.statement << '\n';
     }
+    say_games(line);
 }
 
 /// A clause of another game, whose profile is read only then; false where no game has it.
@@ -57,25 +101,15 @@ bool explain_game_clause(CommandLine& line, const std::string& id)
         const GameClause* clause = find_clause(profile.clauses, id);
         if (!clause)
             continue;
-        const bool is_shown = clause->not_shown.en.empty();
         if (line.options.json) {
-            line.print(Json::object(
-                {{"clause", clause->id},
-                 {"statement", in_language(clause->statement, messages)},
-                 {"source", in_language(profile.summary, messages)},
-                 {"section", in_language(clause->section, messages)},
-                 {"kind", "game"},
-                 {"game", profile.id},
-                 {"partial", profile.partial},
-                 {"shown", is_shown},
-                 {"reason", is_shown ? Json() : Json(in_language(clause->not_shown, messages))}}));
+            line.print(game_clause_json(line, profile, *clause));
             return true;
         }
         line.out << Paint(line.colours()).strong(clause->id) << "  "
                  << game_label(profile, messages) << ": " << in_language(clause->section, messages)
                  << '\n'
                  << in_language(clause->statement, messages) << '\n';
-        if (!is_shown)
+        if (!clause->not_shown.en.empty())
             line.out << in_language(clause->not_shown, messages) << '\n';
         line.out << line.text("cli.rules.source"_msg,
                               {{"source", in_language(profile.summary, messages)}})

@@ -81,7 +81,7 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
     return order;
 }
 
-std::string joined(const std::vector<std::string>& words)
+std::string one_query(const std::vector<std::string>& words)
 {
     std::string text;
     for (const std::string& word : words)
@@ -221,6 +221,11 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         if (line.game())
             line.note(partial_text(*line.game(), line.messages()));
     } else if (count == 0) {
+        if (line.game() && library.cards().empty())
+            return line.note(
+                line.text("cli.search.no-list"_msg,
+                          {{"game", in_language(line.game()->name, line.messages())},
+                           {"file", printable(user_game_cards(line.game()->id).string())}}));
         line.note(joined_sentences(line.text("cli.search.nothing"_msg),
                                    miss ? suggestion_text(miss->suggestions, line.messages()) : "",
                                    line.messages()));
@@ -258,7 +263,7 @@ void add_search_command(CLI::App& parser, CommandLine& line)
         const auto max = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
                                       std::numeric_limits<std::uint32_t>::max());
         if (order && max)
-            search_cards(line, {.query = joined(query.results()),
+            search_cards(line, {.query = one_query(query.results()),
                                 .order = *order,
                                 .limit = *max,
                                 .count = is_set(count)});

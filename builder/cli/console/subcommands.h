@@ -102,6 +102,9 @@ public:
     GameCatalogues& games();
     /// Decks of other games are taken, too: said by commands that need no board.
     bool takes_other_games = false;
+    /// Fault::other of FaultKind::OtherGame, where a command takes none for another reason than the
+    /// board.
+    const char* why_not_other_games = "";
     std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
     bool colours() const;
     bool shows_progress() const { return console_.progress && !options.quiet; }

@@ -10,6 +10,7 @@
 #include "app/text/violation_text.h"
 #include "cards/text/csv.h"
 
+#include <algorithm>
 #include <ostream>
 #include <set>
 
@@ -20,8 +21,21 @@ namespace {
 struct BatchCounts {
     int decks = 0;
     int legal = 0;
+    int partial = 0; ///< nothing known is broken, but not all is known
     int damaged = 0;
+    int illegal() const { return decks - legal - partial - damaged; }
 };
+
+/// A deck of another game that breaks nothing of what its document states.
+bool is_open(const BatchDeck& row)
+{
+    return row.game && row.game->partial && !row.fault && row.reasons == 0;
+}
+
+bool has_other_games(const std::vector<BatchDeck>& rows)
+{
+    return std::ranges::any_of(rows, [](const BatchDeck& row) { return row.game != nullptr; });
+}
 
 BatchCounts counts_of(const std::vector<BatchDeck>& rows)
 {
@@ -29,7 +43,8 @@ BatchCounts counts_of(const std::vector<BatchDeck>& rows)
     for (const BatchDeck& row : rows) {
         ++counts.decks;
         counts.damaged += row.fault ? 1 : 0;
-        counts.legal += !row.fault && row.reasons == 0 ? 1 : 0;
+        counts.partial += is_open(row) ? 1 : 0;
+        counts.legal += !row.fault && row.reasons == 0 && !is_open(row) ? 1 : 0;
     }
     return counts;
 }
@@ -47,20 +62,25 @@ public:
             cells.push_back({row.file, kind_of(row),
                              row.fault ? std::string() : messages.number(row.size), led_by(row),
                              verdict(row, paint), reason(row)});
-        line_.out << table_text({{line_.text("cli.batch.file"_msg)},
-                                 {line_.text("cli.batch.kind"_msg)},
-                                 {.heading = line_.text("cli.batch.cards"_msg), .numbers = true},
-                                 {line_.text("cli.stats.protagonist"_msg)},
-                                 {line_.text("cli.batch.legal"_msg)},
-                                 {line_.text("cli.batch.reason"_msg)}},
-                                cells, paint);
+        std::vector<Column> columns = {
+            {line_.text("cli.batch.file"_msg)},
+            {line_.text("cli.batch.kind"_msg)},
+            {.heading = line_.text("cli.batch.cards"_msg), .numbers = true},
+            {line_.text("cli.stats.protagonist"_msg)},
+            {line_.text("cli.batch.legal"_msg)},
+            {line_.text("cli.batch.reason"_msg)}};
+        if (has_other_games(rows)) {
+            columns.insert(columns.begin() + 1, {line_.text("cli.batch.game"_msg)});
+            for (std::size_t at = 0; at < rows.size(); ++at)
+                cells[at].insert(cells[at].begin() + 1, game_of(rows[at]));
+        }
+        line_.out << table_text(columns, cells, paint);
         const BatchCounts counts = counts_of(rows);
-        line_.out << paint.strong(
-                         line_.text("cli.batch.total"_msg,
-                                    {{"count", counts.decks},
-                                     {"legal", counts.legal},
-                                     {"illegal", counts.decks - counts.legal - counts.damaged},
-                                     {"damaged", counts.damaged}}))
+        line_.out << paint.strong(line_.text("cli.batch.total"_msg, {{"count", counts.decks},
+                                                                     {"legal", counts.legal},
+                                                                     {"illegal", counts.illegal()},
+                                                                     {"partial", counts.partial},
+                                                                     {"damaged", counts.damaged}}))
                   << '\n';
         std::set<const GameProfile*> games;
         for (const BatchDeck& row : rows) {
@@ -72,22 +92,34 @@ public:
     void write_csv(const std::vector<BatchDeck>& rows)
     {
         std::ostream& out = line_.content();
-        out << csv_row({"file", "kind", "format", "cards", "protagonist", "protagonist_name",
-                        "legal", "reasons", "clause", "reason", "lines_not_understood"});
+        std::vector<std::string> head = {
+            "file",  "kind",    "format", "cards",  "protagonist",         "protagonist_name",
+            "legal", "reasons", "clause", "reason", "lines_not_understood"};
+        const bool with_games = has_other_games(rows);
+        if (with_games)
+            head.emplace_back("game");
+        out << csv_row(head);
         for (const BatchDeck& row : rows) {
             const bool is_deck = !row.fault;
             const bool is_illegal = row.reasons > 0;
-            out << csv_row(
-                {row.file, kind_of(row), is_deck ? row.format->id : "",
-                 is_deck ? std::to_string(row.size) : "",
-                 row.protagonist ? row.protagonist->id : "",
-                 row.protagonist ? card_name(*row.protagonist, line_.messages().language()) : "",
-                 !is_deck     ? ""
-                 : is_illegal ? "no"
-                              : "yes",
-                 is_deck ? std::to_string(row.reasons) : "",
-                 is_illegal ? std::string(code_of(row.violations.front().clause)) : "", reason(row),
-                 is_deck ? std::to_string(row.unread) : ""});
+            std::vector<std::string> cells = {
+                row.file,
+                kind_of(row),
+                is_deck && !row.game ? row.format->id : "",
+                is_deck ? std::to_string(row.size) : "",
+                row.protagonist ? row.protagonist->id : "",
+                row.protagonist ? card_name(*row.protagonist, line_.messages().language()) : "",
+                !is_deck       ? ""
+                : is_illegal   ? "no"
+                : is_open(row) ? "partial"
+                               : "yes",
+                is_deck ? std::to_string(row.reasons) : "",
+                is_illegal ? std::string(code_of(row.violations.front())) : "",
+                reason(row),
+                is_deck ? std::to_string(row.unread) : ""};
+            if (with_games)
+                cells.push_back(is_deck ? game_id(row) : std::string());
+            out << csv_row(cells);
         }
     }
 
@@ -110,19 +142,33 @@ public:
                                                      .problems = row.problems}));
         }
         const BatchCounts counts = counts_of(rows);
-        return Json::object(
-            {{"decks", std::move(entries)},
-             {"summary", Json::object({{"decks", counts.decks},
-                                       {"legal", counts.legal},
-                                       {"illegal", counts.decks - counts.legal - counts.damaged},
-                                       {"unusable", counts.damaged},
-                                       {"passed_over", names_json(judged.passed_over)}})}});
+        Json summary = Json::object({{"decks", counts.decks},
+                                     {"legal", counts.legal},
+                                     {"illegal", counts.illegal()},
+                                     {"unusable", counts.damaged},
+                                     {"passed_over", names_json(judged.passed_over)}});
+        if (counts.partial > 0)
+            summary.set("partial", counts.partial);
+        return Json::object({{"decks", std::move(entries)}, {"summary", std::move(summary)}});
     }
 
 private:
     static std::string kind_of(const BatchDeck& row)
     {
         return row.kind ? std::string(row.kind->id) : std::string();
+    }
+
+    static std::string game_id(const BatchDeck& row)
+    {
+        return row.game ? row.game->id : std::string(cipher_game);
+    }
+
+    std::string game_of(const BatchDeck& row) const
+    {
+        if (row.fault)
+            return {};
+        return row.game ? in_language(row.game->name, line_.messages())
+                        : line_.text("cli.batch.cipher"_msg);
     }
 
     std::string led_by(const BatchDeck& row) const
@@ -135,6 +181,9 @@ private:
     {
         if (row.fault)
             return paint.bad(line_.text("cli.batch.is-unusable"_msg));
+        if (is_open(row))
+            return line_.text(row.game->has_construction_rules ? "cli.batch.is-partial"_msg
+                                                               : "cli.batch.is-unjudged"_msg);
         return row.reasons == 0 ? paint.good(line_.text("cli.batch.is-legal"_msg))
                                 : paint.bad(line_.text("cli.batch.is-illegal"_msg));
     }
@@ -145,10 +194,11 @@ private:
         const Messages& messages = line_.messages();
         if (row.fault)
             return row_text(*row.fault, line_);
-        std::string text = all_formats_ ? in_language(row.format->name, messages) + ": " : "";
+        std::string text =
+            all_formats_ && !row.game ? in_language(row.format->name, messages) + ": " : "";
         if (row.reasons > 0) {
             const Violation& first = row.violations.front();
-            text += std::string(code_of(first.clause)) + ": " + violation_text(first, messages);
+            text += std::string(code_of(first)) + ": " + violation_text(first, messages);
             if (row.reasons > 1)
                 text += ' ' + messages.get("cli.batch.more"_msg,
                                            {{"count", static_cast<int>(row.reasons - 1)}});

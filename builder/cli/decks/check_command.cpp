@@ -6,6 +6,7 @@
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 
+#include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality/legality.h"
 
@@ -41,6 +42,9 @@ private:
         const auto input = read_deck_input(line_, argument);
         if (!input)
             return;
+        if (const auto refused =
+                refused_format(input->deck, input->format_place, format_, input->name))
+            return line_.fail(*refused);
         std::vector<const Format*> formats;
         if (format_ == "all") {
             for (const Format& format : line_.catalogue().formats)
@@ -89,22 +93,29 @@ private:
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
         const std::string format = in_language(judgement.format.name, messages);
-        if (judgement.violations.empty()) {
-            const int size = resolve(input.deck, line_.catalogue().library).size;
+        const int size = resolve(input.deck, line_.catalogue().library).size;
+        if (const GameProfile* game = line_.game()) {
+            const int problems = static_cast<int>(judgement.violations.size());
+            const std::string verdict = messages.get(
+                "cli.check.game"_msg, {{"deck", input.name},
+                                       {"count", size},
+                                       {"verdict", game_verdict_text(*game, problems, messages)}});
+            line_.out << (problems == 0 ? paint.strong(verdict) : paint.bad(verdict)) << '\n';
+        } else if (judgement.violations.empty()) {
             line_.out << paint.good(messages.get(
                              "cli.check.legal"_msg,
                              {{"deck", input.name}, {"format", format}, {"count", size}}))
                       << '\n';
-            return;
+        } else {
+            line_.out << paint.bad(messages.get(
+                             "cli.check.illegal"_msg,
+                             {{"deck", input.name},
+                              {"format", format},
+                              {"count", static_cast<int>(judgement.violations.size())}}))
+                      << '\n';
         }
-        line_.out << paint.bad(
-                         messages.get("cli.check.illegal"_msg,
-                                      {{"deck", input.name},
-                                       {"format", format},
-                                       {"count", static_cast<int>(judgement.violations.size())}}))
-                  << '\n';
         for (const Violation& violation : judgement.violations) {
-            line_.out << "  " << paint.strong(code_of(violation.clause)) << ": "
+            line_.out << "  " << paint.strong(code_of(violation)) << ": "
                       << violation_text(violation, messages) << '\n';
             if (const std::string mend = told_mend_text(violation, messages); !mend.empty())
                 line_.out << "    " << messages.get("cli.check.mend"_msg, {{"mend", mend}}) << '\n';

@@ -99,13 +99,18 @@ bool designate(CommandLine& line, Deck& deck)
 }
 
 /// Works with the cards of the deck's game; fails where the command needs Cipher's.
-bool choose_game_of(CommandLine& line, const std::string& game, const std::string& argument)
+bool choose_game_of(CommandLine& line, const DeckGame& game, const std::string& argument)
 {
-    if (game != cipher_game && !line.takes_other_games) {
-        line.fail(Fault{.kind = FaultKind::OtherGame, .place = {.file = argument}, .what = game});
-        return false;
-    }
-    return line.choose_game(game, {.file = argument});
+    Place place = game.place;
+    place.file = argument;
+    const bool is_known = std::ranges::find(known_games, game.id) != known_games.end();
+    if (game.id == cipher_game || line.takes_other_games || !is_known)
+        return line.choose_game(game.id, place);
+    line.fail(Fault{.kind = FaultKind::OtherGame,
+                    .place = {.file = argument},
+                    .what = game.id,
+                    .other = line.why_not_other_games});
+    return false;
 }
 
 } // namespace
@@ -188,8 +193,8 @@ bool is_for_other_game(CommandLine& line, const std::string& argument)
     if (std::holds_alternative<Fault>(text))
         return false; // told where the deck is read
     const std::string content = decoded_text(std::move(std::get<std::string>(text))).text;
-    const std::string game = game_of_deck(content, argument, nullptr);
-    return game != cipher_game && !choose_game_of(line, game, argument);
+    const DeckGame game = game_of_deck(content, argument, nullptr);
+    return game.id != cipher_game && !choose_game_of(line, game, argument);
 }
 
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)

@@ -1,6 +1,7 @@
 #include "cli/decks/deck_json.h"
 
 #include "app/charts/deck_charts.h"
+#include "app/games/game_text.h"
 #include "app/text/import_text.h"
 #include "app/text/violation_text.h"
 #include "cli/cards/card_json.h"
@@ -165,7 +166,7 @@ Json violation_json(const Violation& violation, CommandLine& line)
     Json::Array fix;
     for (const Edit& edit : violation.fix)
         fix.push_back(edit_json(edit));
-    Json json = Json::object({{"clause", code_of(violation.clause)},
+    Json json = Json::object({{"clause", code_of(violation)},
                               {"card", std::move(facts.card)},
                               {"cards", std::move(facts.cards)},
                               {"allowed", std::move(facts.allowed)},
@@ -183,9 +184,13 @@ Json violation_json(const Violation& violation, CommandLine& line)
 
 Json warning_json(const Warning& warning, CommandLine& line)
 {
-    return Json::object({{"code", code_of(warning.kind)},
-                         {"message", warning_text(warning, line.messages())},
-                         {"cards", ids(warning.cards)}});
+    Json json = Json::object({{"code", code_of(warning.kind)},
+                              {"message", warning_text(warning, line.messages())},
+                              {"cards", ids(warning.cards)}});
+    if (warning.going != Warning::Going::Either)
+        json.set("going", warning.going == Warning::Going::First ? "first" : "second")
+            .set("sure", warning.is_sure);
+    return json;
 }
 
 Json problem_json(const ImportProblem& problem, const CardLibrary& library, bool with_choices)
@@ -264,18 +269,24 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
     Json::Array warnings;
     for (const Warning& warning : deck.warnings)
         warnings.push_back(warning_json(warning, line));
+    // What a document leaves open can still make a deck illegal, and its rules are no format.
+    const GameProfile* game = line.game();
+    const bool is_open = game && game->partial && deck.violations.empty();
     Json json =
         Json::object({{"file", deck.file},
                       {"name", deck.name},
-                      {"format", deck.format.id},
-                      {"legal", deck.violations.empty()},
+                      {"format", game ? Json() : Json(deck.format.id)},
+                      {"legal", is_open ? Json() : Json(deck.violations.empty())},
                       {"size", deck.size},
                       {"protagonist", id_json(deck.protagonist)},
                       {"violations", std::move(violations)},
                       {"warnings", std::move(warnings)},
                       {"problems", problems_json(deck.problems, line.catalogue().library)}});
-    if (line.game())
-        json.set("game", game_json(line));
+    if (game) {
+        const int problems = static_cast<int>(deck.violations.size());
+        json.set("game", game_json(line).set("verdict",
+                                             game_verdict_text(*game, problems, line.messages())));
+    }
     return json;
 }
 

@@ -118,6 +118,7 @@ private:
 
 void compare(CommandLine& line, const std::string& one, const std::string& other)
 {
+    line.why_not_other_games = "compare";
     const auto before = read_deck_input(line, one);
     const auto after = read_deck_input(line, other);
     if (!before || !after)

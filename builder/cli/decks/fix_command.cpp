@@ -44,8 +44,8 @@ void say_left(const Mend& mend, CommandLine& line, std::ostream& to)
     bool has_unknown = false;
     to << line.text("cli.fix.left"_msg) << '\n';
     for (const Violation& violation : mend.left) {
-        to << "  " << code_of(violation.clause) << ": "
-           << violation_text(violation, line.messages()) << '\n';
+        to << "  " << code_of(violation) << ": " << violation_text(violation, line.messages())
+           << '\n';
         if (const std::string text = told_mend_text(violation, line.messages()); !text.empty())
             to << "    " << line.text("cli.check.mend"_msg, {{"mend", text}}) << '\n';
         has_unknown = has_unknown || std::holds_alternative<UnknownCard>(violation.reason);
@@ -56,6 +56,7 @@ void say_left(const Mend& mend, CommandLine& line, std::ostream& to)
 
 void fix(CommandLine& line, const FixOptions& options)
 {
+    line.why_not_other_games = "mend";
     const auto input = read_deck_input(line, options.deck, nullptr, options.answers);
     if (!input)
         return;

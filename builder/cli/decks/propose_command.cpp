@@ -144,8 +144,8 @@ void say_refusal(const Proposal& proposal, const std::string& unit, const Format
 {
     line.out << no_proposal_text(*proposal.refused, unit, format, line.messages()) << '\n';
     for (const Violation& violation : proposal.left)
-        line.out << "  " << code_of(violation.clause) << ": "
-                 << violation_text(violation, line.messages()) << '\n';
+        line.out << "  " << code_of(violation) << ": " << violation_text(violation, line.messages())
+                 << '\n';
 }
 
 /// False where the file could not be written, which the line is told.

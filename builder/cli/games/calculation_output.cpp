@@ -1,6 +1,7 @@
 #include "cli/games/calculation_output.h"
 
 #include "app/games/calculation_text.h"
+#include "app/games/game_catalogue.h"
 #include "app/text/printable.h"
 #include "cards/text/nearest.h"
 #include "cli/console/text_layout.h"
@@ -64,6 +65,16 @@ void set_bounds(Json& answer, const std::string& key, const Bounds& bounds)
     answer.set(key, bounds.is_exact() ? Json(bounds.low) : Json())
         .set(key + "_low", bounds.low)
         .set(key + "_high", bounds.high);
+}
+
+void print_game(CommandLine& line, const GameProfile& game, Json answer)
+{
+    line.print(std::move(answer.set("game", game.id).set("partial", game.partial)));
+}
+
+void print_game(CommandLine& line, const std::string& game, Json answer)
+{
+    print_game(line, load_game_profile(line.folders().data, game), std::move(answer));
 }
 
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line)

@@ -24,6 +24,12 @@ void set_steps(CommandLine& line, Json& answer, const CalculationSteps& steps);
 /// A number under `key`, null where the document leaves it open, and how low and high it can be.
 void set_bounds(Json& answer, const std::string& key, const Bounds& bounds);
 
+inline constexpr const char* fetcg_game = "fetcg";
+
+/// Prints the answer, which says its game and that only part of it is known.
+void print_game(CommandLine& line, const GameProfile& game, Json answer);
+void print_game(CommandLine& line, const std::string& game, Json answer);
+
 /// Fails with the clause that forbids an action, and its place in the script (0: none).
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line = 0);
 

@@ -1,6 +1,7 @@
 #include "cli/games/calculation_output.h"
 
 #include "app/games/game_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
@@ -22,6 +23,10 @@ struct Levels {
     std::vector<int> numbers;
     std::vector<std::string> ids;
     std::vector<std::string> names;
+    std::string open = {}; ///< what is not known, in sentences
+    bool is_complete = true;
+    std::vector<std::string> incomplete = {}; ///< ids of cards without a level or a type
+    int unknown = 0;                          ///< copies of cards that are in no list
 };
 
 /// "1,1,2,3".
@@ -60,9 +65,14 @@ std::optional<Levels> read_deck_levels(CommandLine& line, const std::string& arg
     }
     const CardLibrary& library = line.catalogue().library;
     const ResolvedDeck deck = resolve(input->deck, library);
-    note_unknown_cards(line, deck, *input);
-    OpeningNumbers opening = opening_numbers(deck, rule, library);
-    Levels levels{.numbers = std::move(opening.numbers), .ids = {}, .names = {}};
+    const OpeningNumbers opening = opening_numbers(deck, rule, library);
+    Levels levels{.numbers = opening.numbers, .ids = {}, .names = {}};
+    levels.open = joined_sentences(line.text("game.opening.units-only"_msg),
+                                   opening_unknown_text(opening, line.messages()), line.messages());
+    levels.is_complete = opening.is_complete();
+    levels.unknown = opening.unknown;
+    for (const ResolvedDeck::Line& each : opening.incomplete)
+        levels.incomplete.push_back(each.card->id);
     for (const Card* card : opening.cards) {
         levels.ids.push_back(card->id);
         levels.names.push_back(card_label(*card, line.messages().language()));
@@ -81,7 +91,9 @@ Json opening_json(const ReachedSum& reached, const Levels& levels)
                                         {"level", way.number},
                                         {"needed", way.needed},
                                         {"there", way.there}}));
-    return Json::object({{"possible", reached.is_exact()},
+    // What the known levels do not make up, others may.
+    const bool is_open = !reached.is_exact() && !levels.is_complete;
+    return Json::object({{"possible", is_open ? Json() : Json(reached.is_exact())},
                          {"wanted", reached.wanted},
                          {"sum", reached.sum},
                          {"units", units},
@@ -95,7 +107,8 @@ void say_opening(CommandLine& line, const ReachedSum& reached, const Levels& lev
     std::vector<std::string> names;
     for (const std::size_t place : reached.picked)
         names.push_back(levels.names[place]);
-    const std::string text = opening_text(reached, names, goes_first, line.messages());
+    const std::string text =
+        opening_text(reached, names, goes_first, levels.is_complete, line.messages());
     line.out << (reached.is_exact() ? paint.good(text) : paint.bad(text)) << '\n';
     for (const MissingWay& way : reached.missing)
         line.out << "  " << missing_way_text(way, line.messages()) << '\n';
@@ -124,14 +137,16 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
         clauses.push_back("DET-OPEN-2");
         line.answer(Answer::No);
     }
-    // Of levels that the user names, the user says what counts.
-    const std::string open =
-        deck.results().empty() ? std::string() : line.text("game.opening.units-only"_msg);
+    const std::string& open = levels->open;
     if (line.options.json) {
-        line.print(Json::object({{"first", opening_json(first, *levels)},
-                                 {"second", opening_json(second, *levels)},
-                                 {"clauses", Json::list(clauses)},
-                                 {"note", open.empty() ? Json() : Json(open)}}));
+        print_game(
+            line, profile,
+            Json::object({{"first", opening_json(first, *levels)},
+                          {"second", opening_json(second, *levels)},
+                          {"not_known", Json::object({{"cards", Json::list(levels->incomplete)},
+                                                      {"copies", levels->unknown}})},
+                          {"clauses", Json::list(clauses)},
+                          {"note", open.empty() ? Json() : Json(open)}}));
         return;
     }
     say_opening(line, first, *levels, true);
@@ -191,7 +206,7 @@ void print_battle(CommandLine& line, const BattleResult& result)
     Json answer = Json::object({{"outcomes", outcomes}});
     set_steps(line, answer, result.steps);
     answer.set("all_clauses", Json::list(clauses_of(all)));
-    line.print(answer);
+    print_game(line, detainer_game, answer);
 }
 
 void say_battle(CommandLine& line, const BattleResult& result)
@@ -248,7 +263,7 @@ void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option
         return;
     Json answer = Json::object({{"left", result->left}, {"moved", result->moved}});
     set_steps(line, answer, result->steps);
-    line.print(answer);
+    print_game(line, detainer_game, answer);
 }
 
 } // namespace

@@ -30,7 +30,7 @@ void chips(CommandLine& line, const CLI::Option& steps)
                                 {"sum", result->ledger.sum()},
                                 {"on", piles}});
     set_steps(line, answer, result->steps);
-    line.print(answer);
+    print_game(line, fetcg_game, answer);
 }
 
 /// Empty where it is no square that is shown, which the line is told.
@@ -80,7 +80,7 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
                                     {"unknown", result.squares.count(SquareState::Open)},
                                     {"rows", rows}});
         set_steps(line, answer, result.steps);
-        line.print(answer);
+        print_game(line, fetcg_game, answer);
         return;
     }
     line.out << line.text("cli.fetcg.range.key"_msg) << '\n';
@@ -109,7 +109,7 @@ void chain(CommandLine& line, const CLI::Option& steps)
                       {"discarded", Json::object({{"A", result->cards_discarded(Player::A)},
                                                   {"B", result->cards_discarded(Player::B)}})}});
     set_steps(line, answer, result->steps);
-    line.print(answer);
+    print_game(line, fetcg_game, answer);
 }
 
 } // namespace

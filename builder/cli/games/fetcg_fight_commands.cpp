@@ -153,7 +153,7 @@ void say_damage(CommandLine& line, const DamageOptions& options)
         Json answer = Json::object();
         set_bounds(answer, "damage", result.damage);
         set_steps(line, answer, steps);
-        line.print(answer);
+        print_game(line, fetcg_game, answer);
         return;
     }
     say_steps(line, steps);
@@ -293,7 +293,7 @@ void say_fight(CommandLine& line, const DamageOptions& damage_options, const Fig
     set_bounds(answer, "damage", result.damage);
     set_bounds(answer, "receiver_left", result.receiver_left);
     set_steps(line, answer, steps);
-    line.print(answer);
+    print_game(line, fetcg_game, answer);
 }
 
 } // namespace

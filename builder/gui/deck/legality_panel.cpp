@@ -288,8 +288,8 @@ void LegalityPanel::add_start(wxSizer& rows)
 void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int number)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const std::string clause = messages_.get("gui.legality.clause"_msg,
-                                             {{"clause", std::string(code_of(violation.clause))}});
+    const std::string clause =
+        messages_.get("gui.legality.clause"_msg, {{"clause", std::string(code_of(violation))}});
     auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Problem));
     sign->SetToolTip(to_wx(clause));
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));

@@ -3,6 +3,7 @@
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/document/deck_versions.h"
+#include "app/games/game_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/guide.h"
 #include "gui/help/help_browser.h"
@@ -155,7 +156,10 @@ void open_clauses(WindowParts& parts)
     const Messages& messages = with.messages;
     open_entries(parts, messages.get("gui.help.clauses.title"_msg), [&] {
         const auto data = with.document.catalogue().decks.parent_path();
-        return clause_entries(load_rule_clauses(data, messages.language()), messages);
+        std::vector<HelpEntry> entries =
+            clause_entries(load_rule_clauses(data, messages.language()), messages);
+        std::ranges::move(other_game_entries(data, messages), std::back_inserter(entries));
+        return entries;
     });
 }
 

@@ -95,6 +95,8 @@ std::string_view code_of(FaultKind kind)
         return "ambiguous-card";
     case FaultKind::OtherGame:
         return "other-game";
+    case FaultKind::CipherFormat:
+        return "cipher-format";
     case FaultKind::UnknownFormat:
         return "unknown-format";
     case FaultKind::NewerForm:

@@ -70,8 +70,10 @@ enum class FaultKind {
                    ///< "cipher-online-sign", what: the sign; "cipher-online-length"
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
-    OtherGame,     ///< a deck of another game, where a board is needed; what: the game's id;
-                   ///< other: "file" where a file says so itself, expected: what it would say
+    OtherGame,     ///< a deck of another game; what: its id; other: "mend" or "compare" where that
+                   ///< is refused, "file" where a file says so itself (expected: what it would
+                   ///< say), else a board is needed
+    CipherFormat,  ///< of a deck of another game; what: the format; other: the game's id
     UnknownFormat, ///< what: the format id
     NewerForm,     ///< what: the file's version of the form; expected: ours; other: "deck-code"
                    ///< of one

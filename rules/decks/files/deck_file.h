@@ -98,6 +98,7 @@ struct ImportedDeck {
     bool protagonist_by_custom = false; ///< none is named: the list begins with one copy of it
     int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
     Place format_place = {}; ///< where the format is named; without a file where that is not known
+    Place game_place = {};   ///< where the game is named; line 0 where it is not
 };
 
 /// The card that was taken for the protagonist by custom; null where it was named, or none was

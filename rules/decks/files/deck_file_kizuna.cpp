@@ -139,7 +139,7 @@ private:
         else if (key == "author")
             deck.author = text_of(value);
         else if (key == "game")
-            deck.game = value.text();
+            read_game(value);
         else if (key == "format")
             read_format(value);
         else if (key == "protagonist")
@@ -154,6 +154,12 @@ private:
             deck.cards = pile_of(value);
         else if (key == "maybe")
             deck.maybe = pile_of(value);
+    }
+
+    void read_game(const YamlNode& value)
+    {
+        imported_.deck.game = value.text();
+        imported_.game_place = value.place();
     }
 
     void read_format(const YamlNode& value)

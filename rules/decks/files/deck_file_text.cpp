@@ -1,6 +1,6 @@
 #include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
 #include "decks/files/deck_import.h"
-#include "decks/games/game_profile.h"
 #include "decks/lookup/line_lookup.h"
 #include "decks/lookup/text_line.h"
 
@@ -58,6 +58,7 @@ private:
     void drop_blank_lines();
     void read_comment(std::string_view body);
     bool read_head_line(std::string_view body);
+    bool read_game(std::string_view value);
     void read_line(std::string_view line);
     void read_heading(std::string_view line);
     void read_counted(std::string_view card, const TextCount& count, TextSection section,
@@ -89,6 +90,7 @@ private:
     bool has_cards_ = false;
     int searches_left_ = 10'000;
     int line_number_ = 0;
+    std::string_view line_; ///< that is read
     bool in_head_ = true;
     bool has_notes_ = false;
     TextSection section_ = TextSection::Cards;
@@ -102,6 +104,7 @@ ImportedDeck TextReader::read(std::string_view text)
     const std::optional<std::size_t> title = title_line(lines);
     for (const std::string_view line : lines) {
         ++line_number_;
+        line_ = line;
         const std::string_view content = trimmed(line);
         if (title && line_number_ == static_cast<int>(*title) + 1)
             import_.deck().name = content;
@@ -218,6 +221,18 @@ void TextReader::read_comment(std::string_view body)
         comments_.emplace_back(trimmed('#' + std::string(body)));
 }
 
+/// One word names a game, known or not; more are a remark, as "# Game: with friends".
+bool TextReader::read_game(std::string_view value)
+{
+    std::string id = game_id_in(value);
+    if (id.empty())
+        return false;
+    const auto before = static_cast<std::size_t>(trimmed(value).data() - line_.data());
+    const auto column = static_cast<int>(code_points(line_.substr(0, before)).size()) + 1;
+    import_.set_game(std::move(id), {.line = line_number_, .column = column});
+    return true;
+}
+
 /// What a deck has beside its cards, as in "# Author: Someone".
 bool TextReader::read_head_line(std::string_view body)
 {
@@ -227,9 +242,8 @@ bool TextReader::read_head_line(std::string_view body)
         deck.name = trimmed(value);
     else if (key == "author")
         deck.author = trimmed(value);
-    else if (key == "game" && std::ranges::find(known_games, lower_case(trimmed(value))) !=
-                                  known_games.end()) // else a remark, as "# Game: with friends"
-        deck.game = lower_case(trimmed(value));
+    else if (key == "game")
+        return read_game(value);
     else if (key == "format")
         deck.format = lower_case(trimmed(value)); // as every id is
     else if (key == "alternative")
@@ -279,8 +293,7 @@ void TextReader::read_heading(std::string_view line)
         section_ = TextSection::Cards;
 }
 
-/// A line that begins as "4) Marth": the number is the line's own where another one counts the
-/// copies, or where all such lines count up.
+/// "4) Marth": the number is the line's own where another counts copies, or all such count up.
 void TextReader::read_numbered(std::string_view card, const TextCount& count, TextSection section,
                                std::string_view line)
 {

@@ -64,6 +64,12 @@ public:
     explicit DeckImport(const std::string& file);
 
     Deck& deck() { return imported_.deck; }
+    /// The text names the game there, of which the deck is then; `place` needs no file.
+    void set_game(std::string game, const Place& place)
+    {
+        imported_.deck.game = std::move(game);
+        imported_.game_place = place;
+    }
     std::vector<DeckEntry>& pile(Pile pile);
 
     /// Adds the line's copies to the entry with this code, or a new one at the end of the pile.

@@ -22,6 +22,7 @@ public:
 
     void read(const GameCardFile& file)
     {
+        const auto before = static_cast<std::ptrdiff_t>(findings_.size());
         keep_fault([&] {
             const YamlDocument document(file.text, file.name);
             const YamlNode root = document.root();
@@ -35,18 +36,24 @@ public:
                 return;
             cards.require_sequence();
             for (const YamlNode& node : cards.items())
-                keep_fault([&] { add(read_card(node), node); });
+                keep_fault([&] { read_card(node); });
         });
+        // As they stand in the file, whatever was read first.
+        std::ranges::stable_sort(
+            findings_.begin() + before, findings_.end(), {},
+            [](const Fault& fault) { return std::pair(fault.place.line, fault.place.column); });
     }
 
     ListedCards finish()
     {
         std::ranges::sort(cards_, {}, &Card::id);
-        // Copies are counted by name.
         std::map<std::string, CardIndex> names;
         for (std::size_t at = 0; at < cards_.size(); ++at)
             cards_[at].name_group =
-                names.emplace(fold(cards_[at].unit), static_cast<CardIndex>(at)).first->second;
+                names
+                    .emplace(profile_.counts_by_name ? fold(cards_[at].unit) : cards_[at].id,
+                             static_cast<CardIndex>(at))
+                    .first->second;
         std::vector<CardSet> sets;
         if (!cards_.empty())
             sets.push_back(
@@ -76,26 +83,32 @@ private:
         cards_.push_back(std::move(card));
     }
 
-    Card read_card(const YamlNode& node) const
+    /// Keeps every slip of the card; then it is left out.
+    void read_card(const YamlNode& node)
     {
+        const std::size_t slips = findings_.size();
         node.require_map();
-        check_keys(node);
+        keep_unknown_keys(node);
         Card card;
-        card.id = id_of(node.at("id"));
-        card.unit = node.at("name").text();
+        keep_fault([&] { card.id = id_of(node.at("id")); });
+        keep_fault([&] { card.unit = node.at("name").text(); });
         if (const auto ja = node.find("name-ja"))
-            card.unit_ja = ja->text();
+            keep_fault([&] { card.unit_ja = ja->text(); });
         if (const auto type = node.find("type"))
-            card.types.insert(type_of(*type));
+            keep_fault([&] { card.types.insert(type_of(*type)); });
         std::vector<std::int16_t> numbers;
         for (const Word& number : profile_.words.numbers) {
-            const auto value = node.find(number.slug);
-            numbers.push_back(value ? static_cast<std::int16_t>(value->number(0, max_printed))
-                                    : CardTraits::absent);
+            numbers.push_back(CardTraits::absent);
+            if (const auto value = node.find(number.slug))
+                keep_fault([&] {
+                    numbers.back() = static_cast<std::int16_t>(value->number(0, max_printed));
+                });
         }
         card.numbers = std::move(numbers);
         if (const auto range = node.find("range"))
-            card.range = range_of(*range);
+            keep_fault([&] { card.range = range_of(*range); });
+        if (findings_.size() > slips)
+            return;
         card.copies_limit = profile_.format.copies == no_limit
                                 ? std::nullopt
                                 : std::optional(profile_.format.copies);
@@ -104,10 +117,10 @@ private:
                                   .release_set = 0,
                                   .number_length = static_cast<std::uint8_t>(card.id.size())});
         card.line = node.line();
-        return card;
+        add(std::move(card), node);
     }
 
-    void check_keys(const YamlNode& node) const
+    void keep_unknown_keys(const YamlNode& node)
     {
         std::vector<std::string> known = {"id", "name", "name-ja", "type", "range"};
         for (const Word& number : profile_.words.numbers)
@@ -118,7 +131,7 @@ private:
                 continue;
             Fault fault = entry.key.fault(FaultKind::UnknownKey, key);
             fault.suggestions = nearest(key, known);
-            throw DataError(std::move(fault));
+            findings_.push_back(std::move(fault));
         }
     }
 
@@ -147,21 +160,11 @@ private:
         throw DataError(std::move(fault));
     }
 
-    /// "1" or "1-2".
     static RangeSet range_of(const YamlNode& node)
     {
-        const std::string_view text = node.text();
-        const auto digit = [](char c) { return c >= '1' && c <= '3'; };
-        if (text.size() == 1 && digit(text[0]))
-            return {static_cast<std::uint8_t>(1U << (text[0] - '0'))};
-        if (text.size() == 3 && digit(text[0]) && text[1] == '-' && digit(text[2]) &&
-            text[0] < text[2]) {
-            RangeSet range;
-            for (char distance = text[0]; distance <= text[2]; ++distance)
-                range.bits |= static_cast<std::uint8_t>(1U << (distance - '0'));
-            return range;
-        }
-        throw DataError(node.fault(FaultKind::OutOfRange, text, "1, 2, 3, 1-2, 2-3, 1-3"));
+        if (const auto range = game_range(node.text()))
+            return *range;
+        throw DataError(node.fault(FaultKind::OutOfRange, node.text(), "1, 2, 3, 1-2, 2-3, 1-3"));
     }
 
     const GameProfile& profile_;
@@ -169,19 +172,6 @@ private:
     std::map<std::string, Place> places_;
     std::vector<Fault> findings_;
 };
-
-std::string range_text(RangeSet range)
-{
-    std::string text;
-    for (const int distance : {1, 2, 3}) {
-        if (!range.contains(distance))
-            continue;
-        if (!text.empty() && text.size() > 1)
-            text.resize(1);
-        text += text.empty() ? std::to_string(distance) : "-" + std::to_string(distance);
-    }
-    return text;
-}
 
 } // namespace
 
@@ -208,9 +198,36 @@ std::string write_game_cards(const GameProfile& profile, const std::vector<Card>
                         std::to_string((*card.numbers)[at]) + '\n';
         }
         if (!card.range.empty())
-            text += "  range: " + range_text(card.range) + '\n';
+            text += "  range: " + game_range_text(card.range) + '\n';
     }
     return text;
+}
+
+std::string game_range_text(RangeSet range)
+{
+    std::string text;
+    for (const int distance : {1, 2, 3}) {
+        if (!range.contains(distance))
+            continue;
+        if (!text.empty() && text.size() > 1)
+            text.resize(1);
+        text += text.empty() ? std::to_string(distance) : "-" + std::to_string(distance);
+    }
+    return text;
+}
+
+std::optional<RangeSet> game_range(std::string_view text)
+{
+    const auto digit = [](char c) { return c >= '1' && c <= '3'; };
+    if (text.size() == 1 && digit(text[0]))
+        return RangeSet{static_cast<std::uint8_t>(1U << (text[0] - '0'))};
+    if (text.size() != 3 || !digit(text[0]) || text[1] != '-' || !digit(text[2]) ||
+        text[0] >= text[2])
+        return {};
+    RangeSet range;
+    for (char distance = text[0]; distance <= text[2]; ++distance)
+        range.bits |= static_cast<std::uint8_t>(1U << (distance - '0'));
+    return range;
 }
 
 std::string game_of_card_list(std::string_view text)
@@ -231,6 +248,17 @@ std::string game_of_card_list(std::string_view text)
         return std::string(line.substr(begin, line.find_last_not_of(around) - begin + 1));
     }
     return {};
+}
+
+Place place_of_game(const GameCardFile& list)
+{
+    Place place{.file = list.name, .line = 0, .column = 0};
+    try {
+        place = YamlDocument(list.text, list.name).root().at("game").place();
+    } catch (const DataError&) {
+        // The list has worse slips, which are told where it is read.
+    }
+    return place;
 }
 
 } // namespace kizuna

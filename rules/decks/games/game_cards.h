@@ -2,6 +2,7 @@
 
 #include "decks/games/game_profile.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +26,14 @@ ListedCards read_game_cards(const GameProfile& profile, const std::vector<GameCa
 /// Writes cards as such a list. Empty names of other languages and absent numbers are left out.
 std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards);
 
+/// "1-2"; empty for no range.
+std::string game_range_text(RangeSet range);
+/// Of "1" to "3", or "1-2"; empty for anything else.
+std::optional<RangeSet> game_range(std::string_view text);
+
 /// The game that a card list says it is for; empty where the text is no such list.
 std::string game_of_card_list(std::string_view text);
+/// Where it says so.
+Place place_of_game(const GameCardFile& list);
 
 } // namespace kizuna

@@ -52,12 +52,22 @@ std::vector<Word> words(const YamlNode& cards, std::string_view key, std::set<st
 
 Vocabulary vocabulary(const YamlNode& cards)
 {
-    cards.only_keys({"types", "numbers"});
+    cards.only_keys({"types", "numbers", "counted-by"});
     std::set<std::string> known;
     Vocabulary vocabulary;
     vocabulary.types = words(cards, "types", known);
     vocabulary.numbers = words(cards, "numbers", known);
     return vocabulary;
+}
+
+bool counts_by_name(const YamlNode& cards)
+{
+    const auto key = cards.find("counted-by");
+    if (!key || key->text() == "name")
+        return true;
+    if (key->text() != "id")
+        throw DataError(key->fault(FaultKind::UnknownWord, key->text(), "name, id", "counted-by"));
+    return false;
 }
 
 using Reasons = std::map<std::string, LocalText, std::less<>>;
@@ -114,6 +124,22 @@ std::vector<GameClause> read_clauses(const YamlNode& root)
     return clauses;
 }
 
+/// Throws where a rule of construction names a clause that the document does not have.
+void check_rule_clauses(const YamlNode& root, const GameProfile& profile)
+{
+    const auto rules = root.find("rules");
+    if (!rules)
+        return;
+    for (const std::string_view key : {"require", "exact", "opening", "sum"}) {
+        for (const YamlNode& rule : items(*rules, key)) {
+            const auto clause = rule.find("clause");
+            if (clause && !find_clause(profile.clauses, clause->text()))
+                throw DataError(
+                    clause->fault(FaultKind::UnknownWord, clause->text(), {}, "sections"));
+        }
+    }
+}
+
 } // namespace
 
 GameProfile read_game_profile(std::string_view yaml, const std::string& file)
@@ -128,8 +154,10 @@ GameProfile read_game_profile(std::string_view yaml, const std::string& file)
                         .partial = root.at("partial").flag()};
     for (const YamlNode& node : items(root, "unknown"))
         profile.unknown.push_back(local_text(node));
-    if (const auto cards = root.find("cards"))
+    if (const auto cards = root.find("cards")) {
         profile.words = vocabulary(*cards);
+        profile.counts_by_name = counts_by_name(*cards);
+    }
     if (const auto rules = root.find("rules")) {
         const CardLibrary no_cards(profile.words, {}, {});
         profile.format = read_format_rules(*rules, yaml, no_cards);
@@ -145,6 +173,7 @@ GameProfile read_game_profile(std::string_view yaml, const std::string& file)
     profile.format.name = profile.name;
     profile.format.summary = profile.summary;
     profile.clauses = read_clauses(root);
+    check_rule_clauses(root, profile);
     for (const YamlNode& node : items(root, "construction")) {
         if (!find_clause(profile.clauses, node.text()))
             throw DataError(node.fault(FaultKind::UnknownWord, node.text(), {}, "sections"));

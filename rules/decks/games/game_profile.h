@@ -34,6 +34,7 @@ struct GameProfile {
     std::vector<LocalText> unknown; ///< what the document leaves open
     /// The words for its cards: their types and numbers. Empty for Cipher, whose are shipped apart.
     Vocabulary words;
+    bool counts_by_name = true; ///< copies of one name, else of one id
     /// The game's rules of construction. Its id is "unlimited", as that of a deck that names none.
     Format format;
     bool has_construction_rules = false;

@@ -162,14 +162,22 @@ void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
 {
     for (const ReachRule& rule : in.format.reach) {
         const OpeningNumbers numbers = opening_numbers(in.cards, rule, in.library);
-        for (const int wanted : rule.sums) {
+        // Without a protagonist it is another game, whose sums are for one player each.
+        const bool is_by_player = !in.format.has_protagonist && rule.sums.size() == 2;
+        for (std::size_t at = 0; at < rule.sums.size(); ++at) {
+            const int wanted = rule.sums[at];
             const ReachedSum reached = reach_sum(numbers.numbers, wanted);
             if (reached.is_exact())
                 continue;
             Cards nearest;
             for (const std::size_t place : reached.picked)
                 nearest.push_back(numbers.cards[place]);
-            advice.push_back({Warning::Kind::OpeningOutOfReach, nearest, reached.sum, wanted});
+            using Going = Warning::Going;
+            const Going going = !is_by_player ? Going::Either
+                                : at == 0     ? Going::First
+                                              : Going::Second;
+            advice.push_back({Warning::Kind::OpeningOutOfReach, nearest, reached.sum, wanted, going,
+                              numbers.is_complete()});
         }
     }
 }
@@ -204,9 +212,18 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
 {
     const QueryContext context{.library = &library, .protagonist = nullptr};
     OpeningNumbers found;
+    for (const DeckEntry* entry : deck.unknown)
+        found.unknown = saturating_sum(found.unknown, entry->copies);
     for (const ResolvedDeck::Line& line : deck.cards) {
+        const bool is_picked = rule.of.cards.matches(*line.card, context);
+        // What Cipher does not print counts as 0; in the list of another game it is missing.
+        if (rule.of.value == OpeningRule::Value::Other &&
+            (is_picked ? !has_number(rule.of, *line.card, library) : line.card->types.empty())) {
+            found.incomplete.push_back(line);
+            continue;
+        }
         const int number = number_of(rule.of, *line.card, library);
-        if (number < 1 || !rule.of.cards.matches(*line.card, context))
+        if (number < 1 || !is_picked)
             continue;
         // More copies than the greatest sum has parts change nothing.
         for (int copy = 0; copy < std::min(line.copies, max_reached_sum); ++copy) {

@@ -22,6 +22,7 @@ struct CountRule {
     Query cards;
     int min = 0;
     int max = no_limit;
+    std::string clause = {}; ///< of another game's document, as in "DET-CON-1"
 };
 
 /// A sum over the cards a player begins with: the protagonist and its alternatives.
@@ -34,12 +35,13 @@ struct OpeningRule {
     /// The number of another game, where the value is Other: a word of Vocabulary::numbers.
     std::string number = {};
     LocalText number_name = {};
+    std::string clause = {}; ///< as of CountRule
 };
 
 /// Sums that cards of the deck shall be able to make up, each for itself.
 struct ReachRule {
-    OpeningRule of; ///< which cards and which of their numbers; its bounds mean nothing
-    std::vector<int> sums;
+    OpeningRule of;        ///< which cards and which of their numbers; its bounds mean nothing
+    std::vector<int> sums; ///< of another game: going first, going second
 };
 
 /// Which printings make a card allowed; one printing that meets every condition is enough.
@@ -85,7 +87,8 @@ struct Format {
 };
 
 /// Reads the rules of a format, as they stand in a format file or a game profile: every key but
-/// `name` and `summary`. `yaml` is the file's whole text. Throws DataError.
+/// `name` and `summary`. Each may name the `clause` of the document that states it. `yaml` is the
+/// file's whole text. Throws DataError.
 Format read_format_rules(const YamlNode& rules, std::string_view yaml, const CardLibrary& library);
 
 /// Reads a format file; its id is the file's name without folder and extension. Cards and words in

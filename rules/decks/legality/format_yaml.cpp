@@ -34,8 +34,9 @@ constexpr std::array<ValueName, 4> value_names = {{
 /// Reads the values of one format file. Lives as long as the reading.
 class FormatReader {
 public:
-    FormatReader(const YamlNode& root, std::string_view yaml, const CardLibrary& library)
-        : root_(root), yaml_(yaml), library_(library)
+    FormatReader(const YamlNode& root, std::string_view yaml, const CardLibrary& library,
+                 bool names_clauses = false)
+        : root_(root), yaml_(yaml), library_(library), names_clauses_(names_clauses)
     {
     }
 
@@ -175,10 +176,24 @@ private:
         return rule;
     }
 
+    /// The clause that a rule of a game profile is; formats have none.
+    std::string clause_of(const YamlNode& node) const
+    {
+        const auto clause = names_clauses_ ? node.find("clause") : std::nullopt;
+        return clause ? std::string(clause->text()) : std::string();
+    }
+
+    using Keys = std::initializer_list<std::string_view>;
+    void only_keys(const YamlNode& node, Keys keys, Keys with_clause) const
+    {
+        node.only_keys(names_clauses_ ? with_clause : keys);
+    }
+
     CountRule require_rule(const YamlNode& node) const
     {
-        node.only_keys({"cards", "min", "max"});
+        only_keys(node, {"cards", "min", "max"}, {"cards", "min", "max", "clause"});
         CountRule rule;
+        rule.clause = clause_of(node);
         rule.cards = query(node.at("cards"));
         read_rule_bounds(node, max_copies_of_an_entry, rule.min, rule.max);
         return rule;
@@ -186,14 +201,17 @@ private:
 
     CountRule exact_rule(const YamlNode& node) const
     {
-        node.only_keys({"cards", "copies"});
+        only_keys(node, {"cards", "copies"}, {"cards", "copies", "clause"});
         const int copies = node.at("copies").number(0, max_copies_of_an_entry);
-        return {.cards = query(node.at("cards")), .min = copies, .max = copies};
+        return {.cards = query(node.at("cards")),
+                .min = copies,
+                .max = copies,
+                .clause = clause_of(node)};
     }
 
     OpeningRule sum_rule(const YamlNode& node) const
     {
-        node.only_keys({"sum", "cards", "min", "max"});
+        only_keys(node, {"sum", "cards", "min", "max"}, {"sum", "cards", "min", "max", "clause"});
         OpeningRule rule = added_up(node);
         read_rule_bounds(node, max_sum, rule.min, rule.max);
         return rule;
@@ -201,7 +219,7 @@ private:
 
     ReachRule reach_rule(const YamlNode& node) const
     {
-        node.only_keys({"sum", "cards", "reach"});
+        only_keys(node, {"sum", "cards", "reach"}, {"sum", "cards", "reach", "clause"});
         ReachRule rule{.of = added_up(node), .sums = {}};
         const YamlNode sums = node.at("reach");
         sums.require_sequence();
@@ -217,6 +235,7 @@ private:
     OpeningRule added_up(const YamlNode& node) const
     {
         OpeningRule rule;
+        rule.clause = clause_of(node);
         read_value(node.at("sum"), rule);
         if (const auto cards = node.find("cards"))
             rule.cards = query(*cards);
@@ -317,6 +336,7 @@ private:
     YamlNode root_;
     std::string_view yaml_;
     const CardLibrary& library_;
+    bool names_clauses_;
 };
 
 /// Ids stand in queries and deck files, so they are plain.
@@ -336,7 +356,7 @@ std::string format_id(const std::string& file)
 Format read_format_rules(const YamlNode& rules, std::string_view yaml, const CardLibrary& library)
 {
     rules.only_keys({"size", "copies", "allowed", "banned", "require", "exact", "opening", "sum"});
-    return FormatReader(rules, yaml, library).rules();
+    return FormatReader(rules, yaml, library, true).rules();
 }
 
 Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,

@@ -171,7 +171,7 @@ void check_count(const DeckInFormat& in, const CountRule& rule, DeckClause claus
     std::vector<Edit> fix = actual < rule.min
                                 ? std::vector{add_any(in, wrong.query, rule.min - actual)}
                                 : remove_latest(in, actual - rule.max, entries_that(in, matches));
-    found.push_back({clause, std::move(wrong), std::move(fix)});
+    found.push_back({clause, std::move(wrong), std::move(fix), rule.clause});
 }
 
 void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& protagonist,
@@ -187,8 +187,8 @@ void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& 
         if (rule.cards.matches(*card, context))
             wrong.cards.push_back(card);
     }
-    found.push_back(
-        {DeckClause::FormatOpening, std::move(wrong), fix_opening(in, rule, protagonist)});
+    found.push_back({DeckClause::FormatOpening, std::move(wrong),
+                     fix_opening(in, rule, protagonist), rule.clause});
 }
 
 void check_sum(const DeckInFormat& in, const OpeningRule& rule, std::vector<Violation>& found)
@@ -209,7 +209,7 @@ void check_sum(const DeckInFormat& in, const OpeningRule& rule, std::vector<Viol
     found.push_back({DeckClause::FormatSum,
                      WrongSum{{rule.value, rule.cards.to_text(), std::move(cards), rule.min,
                                rule.max, actual, rule.number_name}},
-                     fix_sum(in, rule, actual)});
+                     fix_sum(in, rule, actual), rule.clause});
 }
 
 /// What the deck breaks where this card leads it; null: none can.
@@ -314,6 +314,12 @@ std::string_view code_of(DeckClause clause)
         return "FORMAT-SUM";
     }
     return {};
+}
+
+std::string_view code_of(const Violation& violation)
+{
+    return violation.stated_as.empty() ? code_of(violation.clause)
+                                       : std::string_view(violation.stated_as);
 }
 
 std::vector<Violation> check_legality(const Deck& deck, const ResolvedDeck& cards,

@@ -115,8 +115,13 @@ struct Violation {
     /// Edits with only a query leave a choice. Empty where no edit of cards would do: an opening
     /// sum that the alternatives alone exceed.
     std::vector<Edit> fix;
+    /// The clause of another game's document that is broken, as in "DET-CON-1"; empty: `clause` is.
+    std::string stated_as = {};
     bool operator==(const Violation&) const = default;
 };
+
+/// What the broken clause is called: by the document of another game, else its promised code.
+std::string_view code_of(const Violation& violation);
 
 /// Every reason why the deck may not be played in this format, in the order of DeckClause and
 /// within one clause in deck order. Empty where the deck is legal. Cards point into the library.
@@ -142,10 +147,14 @@ struct Warning {
         AlternativeUnusable, ///< alternatives that cannot lead; cards: those the library knows
         OpeningOutOfReach,   ///< cards: the nearest below; actual: their sum; expected: the sum
     };
+    /// Whose opening it is, where the rule tells the players apart.
+    enum class Going { Either, First, Second };
     Kind kind;
     std::vector<const Card*> cards; ///< in deck order
     int actual = 0;                 ///< how many; NewerForm: the version
     int expected = 0;               ///< 0 where nothing is expected
+    Going going = Going::Either;    ///< OpeningOutOfReach
+    bool is_sure = true; ///< OpeningOutOfReach: else cards that are not known may reach it
     bool operator==(const Warning&) const = default;
 };
 std::string_view code_of(Warning::Kind kind); ///< as in "NO-PROTAGONIST"
@@ -154,6 +163,11 @@ std::string_view code_of(Warning::Kind kind); ///< as in "NO-PROTAGONIST"
 struct OpeningNumbers {
     std::vector<const Card*> cards;
     std::vector<int> numbers; ///< of each of them
+    /// Cards of another game that may belong to them: the list lacks their number or their type.
+    std::vector<ResolvedDeck::Line> incomplete;
+    int unknown = 0; ///< copies of cards that the library lacks
+    /// Whether what cannot be made up of `numbers` cannot be made up at all.
+    bool is_complete() const { return incomplete.empty() && unknown == 0; }
 };
 OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
                                const CardLibrary& library);

@@ -10,6 +10,16 @@ namespace {
 /// A smaller deck is asked card by card: looking through the library would take longer.
 constexpr std::size_t large_deck = 100;
 
+/// A number of another game; CardTraits::absent where the card has none.
+int other_number(const OpeningRule& rule, const Card& card, const CardLibrary& library)
+{
+    const std::vector<Word>& numbers = library.words().numbers;
+    const auto named = std::ranges::find(numbers, rule.number, &Word::slug);
+    const auto place = static_cast<std::size_t>(named - numbers.begin());
+    return card.numbers && place < card.numbers->size() ? (*card.numbers)[place]
+                                                        : CardTraits::absent;
+}
+
 } // namespace
 
 const std::vector<const Card*>& DeckInFormat::entry_cards() const
@@ -127,16 +137,15 @@ int number_of(const OpeningRule& rule, const Card& card, const CardLibrary& libr
         return card.attack.or_zero();
     case OpeningRule::Value::Support:
         return card.support.or_zero();
-    case OpeningRule::Value::Other: {
-        const std::vector<Word>& numbers = library.words().numbers;
-        const auto named = std::ranges::find(numbers, rule.number, &Word::slug);
-        const auto place = static_cast<std::size_t>(named - numbers.begin());
-        if (!card.numbers || place >= card.numbers->size())
-            return 0;
-        return std::max<int>(0, (*card.numbers)[place]);
-    }
+    case OpeningRule::Value::Other:
+        return std::max<int>(0, other_number(rule, card, library));
     }
     return 0;
+}
+
+bool has_number(const OpeningRule& rule, const Card& card, const CardLibrary& library)
+{
+    return other_number(rule, card, library) != CardTraits::absent;
 }
 
 int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& protagonist)

@@ -59,6 +59,8 @@ int opening_value(const OpeningRule& rule, const Card& card, const Card& protago
                   const CardLibrary& library);
 /// The number itself, whether the rule picks the card or not.
 int number_of(const OpeningRule& rule, const Card& card, const CardLibrary& library);
+/// False where the card prints none of the numbers of another game that the rule asks for.
+bool has_number(const OpeningRule& rule, const Card& card, const CardLibrary& library);
 int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& protagonist);
 
 /// True where the format lets the card lead and every opening sum is right.

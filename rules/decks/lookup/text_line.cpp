@@ -301,4 +301,13 @@ bool counts_a_card(std::string_view line)
     return counted && counted->count.copies && !is_key; // YAML has keys and values
 }
 
+std::string game_id_in(std::string_view value)
+{
+    const auto may_stand_in_id = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    std::string id = lower_case(trimmed(value));
+    return std::ranges::all_of(id, may_stand_in_id) ? id : std::string();
+}
+
 } // namespace kizuna

@@ -68,4 +68,7 @@ struct CodedName {
 /// The ways to take "Marth: Altean Prince (B01-003)", "Marth (B01) 003" and "B01-003 Marth" apart.
 std::vector<CodedName> coded_names(std::string_view card);
 
+/// The id that "# Game: …" may mean, in small letters; empty where the words are more than one.
+std::string game_id_in(std::string_view value);
+
 } // namespace kizuna

@@ -158,6 +158,7 @@ bool has_words(const std::string& text)
 /// Texts that are right in more than one language: names, and words that Italian took from English.
 const std::set<std::string> same_in_every_language = {
     "Kizuna",
+    "Cipher",
     "{count} MiB",
     "CC",
     "Id",

@@ -1,6 +1,7 @@
 #include "app/games/calculation_text.h"
 #include "app/games/calculators.h"
 #include "app/games/game_editor.h"
+#include "app/games/game_text.h"
 #include "app/scratch_folder.h"
 #include "test_library.h"
 
@@ -106,7 +107,8 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     BOOST_TEST(editor.add(stigmata));
     const std::vector<std::string> lines = editor.verdict(messages);
     BOOST_TEST(lines.front() ==
-               "12 cards in the deck; nothing that the document states is broken.");
+               "12 cards in the deck; it obeys the rules that this document gives; it gives no "
+               "deck size.");
     BOOST_TEST(has_line(lines, "Going first: levels that add up to exactly 3: Unit 3."));
     BOOST_TEST(has_line(lines, "Going second: levels that add up to exactly 2: Unit 2."));
     BOOST_TEST(has_line(lines, "Partial: "));
@@ -114,7 +116,9 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
 
     stigmata.copies = 2;
     BOOST_TEST(editor.change(9, stigmata));
-    BOOST_TEST(editor.verdict(messages).front() == "11 cards in the deck; 1 problem.");
+    BOOST_TEST(editor.verdict(messages).front() ==
+               "11 cards in the deck; it is not in order, for 1 reason.");
+    BOOST_TEST(has_line(editor.verdict(messages), "DET-CON-1: "));
 }
 
 BOOST_AUTO_TEST_CASE(where_no_opening_fits_the_proof_is_given)
@@ -126,6 +130,38 @@ BOOST_AUTO_TEST_CASE(where_no_opening_fits_the_proof_is_given)
     const std::vector<std::string> lines = editor.verdict(messages);
     BOOST_TEST(has_line(lines, "no levels add up to exactly 3; the highest sum below is 2: Ox."));
     BOOST_TEST(has_line(lines, "2 + 1: level 1 is needed once and is there never."));
+}
+
+BOOST_AUTO_TEST_CASE(a_level_that_was_not_entered_leaves_the_answer_open)
+{
+    const Messages messages = messages_in("en");
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox", 2, 1));
+    editor.add(unit("Riddle", -1, 1));
+    const std::vector<std::string> lines = editor.verdict(messages);
+    BOOST_TEST(has_line(lines, "Going first: of the levels that are known none"));
+    BOOST_TEST(has_line(lines, "Not known: level or type of Riddle (1 copy)."));
+}
+
+BOOST_DATA_TEST_CASE(the_help_has_every_clause_of_the_other_games, data::make(languages), language)
+{
+    const std::vector<HelpEntry> entries =
+        other_game_entries(find_program_folders().data, messages_in(language));
+    BOOST_TEST(entries.size() == 96u); // 94 clauses, and of each game what is unknown
+    const auto entry = std::ranges::find(entries, "FET-TIM-4", &HelpEntry::title);
+    BOOST_REQUIRE((entry != entries.end()));
+    const bool is_of_its_game = entry->section.find("Fire Emblem TCG") != std::string::npos ||
+                                entry->section.find("ファイアーエムブレムTCG") != std::string::npos;
+    BOOST_TEST(is_of_its_game);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_a_game_there_is_not_is_refused_in_the_window_too)
+{
+    ImportedDeck imported{.deck = {.game = "chess"}, .game_place = {.line = 3, .column = 7}};
+    refuse_other_game(imported, "deck.txt");
+    BOOST_REQUIRE(imported.faults.size() == 1u);
+    BOOST_TEST((imported.faults[0].kind == FaultKind::UnknownWord));
+    BOOST_TEST((imported.faults[0].place == Place{"deck.txt", 3, 7}));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_entered_is_kept_as_a_list_and_a_deck_that_the_program_reads)
@@ -179,7 +215,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_was_saved_is_opened_with_all_that_it_says)
 
 BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_what_its_kind_reads)
 {
-    const auto game = [](const std::string& text) { return game_of_deck(text, {}, nullptr); };
+    const auto game = [](const std::string& text) { return game_of_deck(text, {}, nullptr).id; };
     for (const char* text :
          {"kizuna: 1\ngame: detainer\ncards: {}\n", "{kizuna: 1, game: detainer, cards: {}}\n",
           "kizuna: 1\n\"game\": detainer\ncards: {}\n",

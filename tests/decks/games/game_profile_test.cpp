@@ -43,7 +43,7 @@ std::string broken_with_stigmata(int copies)
     std::string codes;
     for (const Violation& violation :
          check_legality(deck, shipped_game("detainer").format, cards.library))
-        codes += std::string(code_of(violation.clause)) + ' ';
+        codes += std::string(code_of(violation)) + ' ';
     return codes;
 }
 
@@ -80,7 +80,7 @@ std::ostream& operator<<(std::ostream& out, const Slip& slip)
 }
 
 const std::vector<Slip> slips = {
-    {"cards:\n- {id: D-1, nmae: Guard}\n", "unknown-key", 3, 13},
+    {"cards:\n- {id: D-1, name: Guard, levle: 1}\n", "unknown-key", 3, 26},
     {"cards:\n- {id: D-1}\n", "missing-key", 3, 3},
     {"cards:\n- {id: D 1, name: Guard}\n", "bad-id", 3, 8},
     {"cards:\n- {id: D-1, name: Guard, type: units}\n", "unknown-word", 3, 32},
@@ -137,9 +137,34 @@ BOOST_AUTO_TEST_CASE(clauses_are_found_in_any_letter_case)
 // DET-T3; DET-CON-1
 BOOST_AUTO_TEST_CASE(det_t3_a_deck_has_exactly_three_stigmata)
 {
-    BOOST_TEST(broken_with_stigmata(2) == "FORMAT-EXACT ");
+    BOOST_TEST(broken_with_stigmata(2) == "DET-CON-1 ");
     BOOST_TEST(broken_with_stigmata(3) == "");
-    BOOST_TEST(broken_with_stigmata(4) == "FORMAT-EXACT ");
+    BOOST_TEST(broken_with_stigmata(4) == "DET-CON-1 ");
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_names_a_clause_of_its_document)
+{
+    const std::string yaml = "name: {en: A, ja: B, it: C}\nsummary: {en: A, ja: B, it: C}\n"
+                             "partial: true\nrules:\n  exact:\n"
+                             "  - {clause: DET-CON-9, cards: \"name:a\", copies: 3}\n";
+    BOOST_CHECK_EXCEPTION(
+        read_game_profile(yaml, "detainer.yaml"), DataError, [](const DataError& error) {
+            return error.fault().what == "DET-CON-9" && error.fault().place.line == 6;
+        });
+}
+
+BOOST_AUTO_TEST_CASE(copies_are_counted_by_the_key_of_the_profile)
+{
+    const std::string list = "cards:\n- {id: D-1, name: Guard}\n- {id: D-2, name: Guard}\n";
+    GameProfile profile = shipped_game("detainer");
+    const auto groups = [&] {
+        const ListedCards cards =
+            read_game_cards(profile, {{"mine.yaml", "game: detainer\n" + list}});
+        return std::pair(cards.library.cards()[0].name_group, cards.library.cards()[1].name_group);
+    };
+    BOOST_TEST((groups() == std::pair<CardIndex, CardIndex>(0, 0)));
+    profile.counts_by_name = false;
+    BOOST_TEST((groups() == std::pair<CardIndex, CardIndex>(0, 1)));
 }
 
 BOOST_AUTO_TEST_CASE(the_chapter_of_the_fe_tcg_has_no_construction_rules)
@@ -165,7 +190,30 @@ BOOST_AUTO_TEST_CASE(an_opening_that_cannot_be_made_up_is_advice)
     const std::vector<Warning> both = advise(deck, format, cards.library);
     BOOST_REQUIRE(both.size() == 2u);
     BOOST_TEST(both[0].expected == 3);
+    BOOST_TEST((both[0].going == Warning::Going::First));
+    BOOST_TEST(both[0].is_sure);
     BOOST_TEST(both[1].expected == 2);
+    BOOST_TEST((both[1].going == Warning::Going::Second));
+    set_copies(deck.cards, "D-99", 1);
+    BOOST_TEST(!advise(deck, format, cards.library).front().is_sure);
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_without_a_level_is_counted_apart)
+{
+    const ListedCards cards = cards_of("cards:\n- {id: D-1, name: Guard, type: unit, level: 0}\n"
+                                       "- {id: D-2, name: Riddle, type: unit}\n"
+                                       "- {id: D-3, name: Seal, type: stigmata}\n"
+                                       "- {id: D-4, name: Thing, level: 2}\n");
+    Deck deck;
+    for (const char* id : {"D-1", "D-2", "D-3", "D-4", "D-5"})
+        set_copies(deck.cards, id, 2);
+    const OpeningNumbers opening = opening_numbers(
+        resolve(deck, cards.library), shipped_game("detainer").format.reach.front(), cards.library);
+    BOOST_TEST(opening.numbers.empty());
+    BOOST_REQUIRE(opening.incomplete.size() == 2u);
+    BOOST_TEST(opening.incomplete[0].card->id == "D-2");
+    BOOST_TEST(opening.incomplete[1].card->id == "D-4");
+    BOOST_TEST(opening.unknown == 2);
 }
 
 BOOST_AUTO_TEST_CASE(cards_are_searched_by_their_own_numbers)
@@ -207,6 +255,17 @@ BOOST_DATA_TEST_CASE(a_slip_in_a_card_list_has_its_place, data::make(slips), sli
     BOOST_TEST(fault.place.file == "mine.yaml");
     BOOST_TEST(fault.place.line == slip.line);
     BOOST_TEST(fault.place.column == slip.column);
+}
+
+BOOST_AUTO_TEST_CASE(every_slip_of_a_card_is_told_as_they_stand)
+{
+    const ListedCards cards = cards_of(
+        "cards:\n- {id: D 1, nmae: Guard, level: 100, type: units}\n- {id: D-2, name: X}\n");
+    std::string codes;
+    for (const Fault& fault : cards.findings)
+        codes += std::string(code_of(fault.kind)) + ' ';
+    BOOST_TEST(codes == "missing-key bad-id unknown-key out-of-range unknown-word ");
+    BOOST_TEST(cards.library.cards().size() == 1u);
 }
 
 BOOST_AUTO_TEST_CASE(a_list_for_another_game_is_refused)

@@ -64,7 +64,7 @@ inline std::string codes(const std::vector<Violation>& violations)
     std::string text;
     for (const Violation& violation : violations) {
         text += text.empty() ? "" : " ";
-        text += code_of(violation.clause);
+        text += code_of(violation);
     }
     return text;
 }

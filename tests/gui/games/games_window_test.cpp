@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
         enter(std::string("Unit of ") + level, 0, level, 1);
     enter("Seal", 5, "", 3);
     BOOST_TEST(the<TextList>("games cards").row_count() == 10u);
-    BOOST_TEST(verdict().find("12 cards in the deck; nothing") == 0u);
+    BOOST_TEST(verdict().find("12 cards in the deck; it obeys") == 0u);
     BOOST_TEST(verdict().find("exactly 3: Unit of 3.") != std::string::npos);
     BOOST_TEST(verdict().find("exactly 2: Unit of 2.") != std::string::npos);
 
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     };
     BOOST_TEST(said().find("0 cards in the deck") == 0u);
     again.open_deck(questions.file, "detainer");
-    BOOST_TEST(said().find("12 cards in the deck; nothing") == 0u);
+    BOOST_TEST(said().find("12 cards in the deck; it obeys") == 0u);
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_of_the_fe_tcg_has_a_page_of_its_own)

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(a_clause_is_found_by_its_id_and_read)
         const std::string text = from_wx(in<wxTextCtrl>(help, "explanation").GetValue());
         BOOST_TEST(text.find("DECK-2") != std::string::npos);
         BOOST_TEST(text.find("Source") != std::string::npos);
-        in<wxTextCtrl>(help, "help search").SetValue("no such words");
+        in<wxTextCtrl>(help, "help search").SetValue("no such words zyx");
         BOOST_TEST(list.GetItemCount() == 0);
         BOOST_TEST(in<wxTextCtrl>(help, "explanation").GetValue().empty());
     };
