@@ -35,6 +35,7 @@ enum class StepKind : std::uint8_t {
     BaseAttack,       ///< attack
     Product,          ///< attack, modifier, attacks, result
     BelowZero,        ///< the number below 0
+    FloorOpen,        ///< the value below 0, extra, lowest and highest damage
     ExtraAdded,       ///< before, extra, damage
     ExtraLost,        ///< extra
     // Fights of the FE TCG.

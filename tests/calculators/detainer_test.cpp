@@ -247,13 +247,15 @@ BOOST_AUTO_TEST_CASE(a_side_is_read_as_it_is_typed)
     BOOST_TEST(fault("leader").place.column == 1);
     BOOST_TEST(fault("unit stigmata 4").place.column == 6);
     BOOST_TEST(fault("").place.line == 1);
-    BOOST_TEST(fault("unit\nunit").place.line == 2);
+    BOOST_TEST(fault("unit durability 1\nunit durability 1").place.line == 2);
     BOOST_TEST((fault("unit attack 1 attack 2").kind == FaultKind::RepeatedKey));
     BOOST_TEST(fault("unit attack 1 attack 2").place.column == 15);
     BOOST_TEST(fault("unit critical 101/1").place.column == 15);
-    BOOST_TEST(std::get<Fighter>(read_fighter("unit critical 100/1")).critical == 100);
+    BOOST_TEST(std::get<Fighter>(read_fighter("unit durability 1 critical 100/1")).critical == 100);
     BOOST_TEST(fault("messenger damage 1 attack 3").place.column == 20);
     BOOST_TEST(fault("messenger force-unit").place.column == 11);
+    BOOST_TEST(fault("unit attack 1").expected == "unit … durability N");
+    BOOST_TEST(std::holds_alternative<Fighter>(read_fighter("messenger damage 1")));
 }
 
 BOOST_AUTO_TEST_CASE(the_steps_of_a_move_are_read_as_they_are_typed)

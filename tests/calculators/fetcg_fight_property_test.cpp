@@ -124,10 +124,14 @@ BOOST_AUTO_TEST_CASE(without_halving_damage_is_the_formula)
         const auto total = [](const Element& element) {
             return element.value * (1 << element.doublings) + element.plus;
         };
-        const int product = std::max(0, total(damage.attack) + total(damage.modifier)) *
-                            std::max(0, total(damage.attacks));
-        const int expected = product == 0 ? 0 : std::max(0, product + total(damage.extra));
-        RC_ASSERT(damage_of(damage).damage == Bounds(expected));
+        const int product =
+            (total(damage.attack) + total(damage.modifier)) * std::max(0, total(damage.attacks));
+        const auto with_extra = [&](int value) {
+            return value == 0 ? 0 : std::max(0, value + total(damage.extra));
+        };
+        // Below 0 both are possible: that it counts as 0 before more is added, and that not.
+        const Bounds expected{with_extra(std::max(0, product)), with_extra(product)};
+        RC_ASSERT(damage_of(damage).damage == expected);
     }));
 }
 

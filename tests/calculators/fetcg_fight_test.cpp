@@ -309,6 +309,22 @@ BOOST_AUTO_TEST_CASE(where_the_rounding_decides_the_receiver_may_be_gone)
     BOOST_TEST((result.receiver_left == Bounds(0, 1)));
 }
 
+// FET-DMG-1, FET-DMG-3
+BOOST_AUTO_TEST_CASE(whether_a_value_below_zero_counts_as_zero_before_more_is_added_is_open)
+{
+    Damage damage;
+    damage.attack.value = 1;
+    damage.modifier.value = -4;
+    BOOST_TEST((damage_of(damage).damage == Bounds(0)));
+    damage.extra.value = 2;
+    BOOST_TEST((damage_of(damage).damage == Bounds(0)));
+    damage.extra.value = 5;
+    const DamageResult result = damage_of(damage);
+    BOOST_TEST((result.damage == Bounds(0, 2)));
+    BOOST_TEST(says(result.steps, StepKind::FloorOpen));
+    BOOST_TEST(!says(result.steps, StepKind::RoundingOpen));
+}
+
 // FET-DMG-4
 BOOST_AUTO_TEST_CASE(an_effect_on_the_base_attack_takes_the_initial_equipment)
 {

@@ -113,7 +113,8 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_names_clause_and_place)
         says(run({"game", "fetcg", "chips", "deploy A 3/3", "heal A A 1"}), "STEP:2: FET-RNG-5: "));
     BOOST_TEST(
         says(run({"game", "detainer", "move", "--movement=2", "back"}), "STEP:1: DET-MOV-4: "));
-    BOOST_TEST(says(run({"game", "detainer", "battle", "messenger", "unit"}), "DET-WIN-3: "));
+    BOOST_TEST(
+        says(run({"game", "detainer", "battle", "messenger", "unit durability 2"}), "DET-WIN-3: "));
 }
 
 BOOST_AUTO_TEST_CASE(the_attack_has_to_be_said)
@@ -251,6 +252,25 @@ BOOST_AUTO_TEST_CASE(the_games_are_listed_with_what_is_unknown)
     const JsonDocument detainer = run({"game", "list", "detainer", "--json"}).json();
     BOOST_TEST(detainer["unknown"].size() == 6u);
     BOOST_TEST(detainer["clauses"].size() == 43u);
+}
+
+BOOST_AUTO_TEST_CASE(options_that_contradict_one_another_are_refused)
+{
+    const Run magic =
+        run({"game", "fetcg", "fight", "--attack", "3", "--weapon", "sword", "--magic"});
+    BOOST_TEST(magic.code == 2);
+    BOOST_TEST(magic.warns("--magic"), magic.err);
+    const Run blocked = run({"game", "fetcg", "range", "magic", "--blocked", "1,0"});
+    BOOST_TEST(blocked.code == 2);
+    BOOST_TEST(blocked.warns("--blocked"), blocked.err);
+}
+
+BOOST_AUTO_TEST_CASE(a_fighter_without_durability_is_refused)
+{
+    const Run battle =
+        run({"game", "detainer", "battle", "unit attack 3", "unit attack 1 durability 2"});
+    BOOST_TEST(battle.code == 2);
+    BOOST_TEST(battle.warns("durability"), battle.err);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -50,6 +50,7 @@ constexpr StepMessage step_messages[] = {
      {"attack", "modifier", "attacks", "result"},
      {}},
     {StepKind::BelowZero, "calculator.step.below-zero"_msg, {"number"}, {}},
+    {StepKind::FloorOpen, "calculator.step.floor-open"_msg, {"value", "extra", "damage"}, {}},
     {StepKind::ExtraAdded, "calculator.step.extra-added"_msg, {"before", "extra", "damage"}, {}},
     {StepKind::ExtraLost, "calculator.step.extra-lost"_msg, {"extra"}, {}},
     {StepKind::FighterChips,

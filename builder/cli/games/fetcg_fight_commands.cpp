@@ -67,6 +67,13 @@ public:
 
     bool is_other_weapon() const { return weapon_called(value_of(weapon_)) == Weapon::Other; }
 
+    /// A sword, a bow and the like: no magic is struck with it.
+    bool is_named_weapon() const
+    {
+        const auto weapon = weapon_called(value_of(weapon_));
+        return weapon && is_weapon(*weapon);
+    }
+
     bool is_magic_weapon() const
     {
         const auto weapon = weapon_called(value_of(weapon_));
@@ -269,6 +276,8 @@ void say_fight(CommandLine& line, const DamageOptions& damage_options, const Fig
     const auto given = damage_options.read(steps);
     if (!given)
         return;
+    if (is_set(options.magic) && damage_options.is_named_weapon())
+        return line.fail(Complaint{.message = line.text("cli.fetcg.magic-or-weapon"_msg)});
     const auto fought = read_fight(line, *given, damage_options.is_magic_weapon(),
                                    !damage_options.is_other_weapon(), options);
     if (!fought)

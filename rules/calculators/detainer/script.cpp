@@ -81,9 +81,11 @@ Fighter read_fighter_line(const ScriptLine& line)
     if (kind == kinds.end())
         words.refuse(first, {"unit", "detainer", "messenger"});
     Fighter fighter{.kind = kind->second};
+    bool has_durability = fighter.kind == Fighter::Kind::Messenger;
     while (words.has_next()) {
         const ScriptWord& word = words.next();
         words.once(word);
+        has_durability = has_durability || word.text == "durability";
         if (fighter.kind == Fighter::Kind::Messenger && is_of_fighters(word.text))
             refuse_word(line, word.column, FaultKind::BadStep, word.text, messenger_form);
         if (const auto number = member_of(numbers, word.text))
@@ -98,6 +100,9 @@ Fighter read_fighter_line(const ScriptLine& line)
             refuse_word(line, word.column, FaultKind::OutOfRange, std::to_string(fighter.stigmata),
                         "0–" + std::to_string(all_stigmata));
     }
+    if (!has_durability) // no number stands for one that is not known
+        refuse_word(line, first.column, FaultKind::BadStep, first.text,
+                    std::string(first.text) + " … durability N");
     return fighter;
 }
 

@@ -47,6 +47,31 @@ Bounds not_below_zero(Bounds number, CalculationSteps& steps)
     return {0, std::max(0, number.high)};
 }
 
+/// `attacks` is not below 0.
+Bounds product(Bounds sum, Bounds attacks)
+{
+    return {sum.low * (sum.low < 0 ? attacks.high : attacks.low),
+            sum.high * (sum.high < 0 ? attacks.low : attacks.high)};
+}
+
+/// Nothing is added to a value of 0 (FET-DMG-3). Whether one below 0 counts as 0 before that, the
+/// document leaves open.
+Bounds with_extra(Bounds value, Bounds extra)
+{
+    const auto added = [](int before, int more) {
+        return before == 0 ? 0 : std::max(0, before + more);
+    };
+    const int low = value.low < 0 ? 0 : added(value.low, extra.low);
+    return {low, std::max({low, added(value.low, extra.high), added(value.high, extra.high)})};
+}
+
+bool is_halved(const Damage& damage)
+{
+    const auto halves = [](const Element& element) { return element.halvings > 0; };
+    return halves(damage.attack) || halves(damage.modifier) || halves(damage.attacks) ||
+           halves(damage.extra);
+}
+
 constexpr std::array<std::pair<std::string_view, Weapon>, 10> weapons = {{
     {"sword", Weapon::Sword},
     {"lance", Weapon::Lance},
@@ -83,24 +108,19 @@ DamageResult damage_of(const Damage& damage)
         not_below_zero(note_total(damage.attacks, StepKind::AttacksChanged, steps), steps);
     const Bounds extra = note_total(damage.extra, StepKind::ExtraChanged, steps);
 
-    const auto product = [](int sum, int times) { return std::max(0, sum) * times; };
     const Bounds sum{attack.low + modifier.low, attack.high + modifier.high};
-    Bounds value{product(sum.low, attacks.low), product(sum.high, attacks.high)};
+    const Bounds value = product(sum, attacks);
     steps.push_back({"FET-DMG-1", StepKind::Product, {attack, modifier, attacks, value}});
-    if (sum.low < 0)
-        steps.push_back({"", StepKind::BelowZero, {sum}});
-
-    const auto with = [](int before, int more) {
-        return before > 0 ? std::max(0, before + more) : 0;
-    };
-    result.damage = {with(value.low, extra.low), with(value.high, extra.high)};
-    if (extra != Bounds()) {
-        if (value.high == 0)
-            steps.push_back({"FET-DMG-3", StepKind::ExtraLost, {extra}});
-        else
-            steps.push_back({"FET-DMG-3", StepKind::ExtraAdded, {value, extra, result.damage}});
-    }
-    if (!result.damage.is_exact())
+    result.damage = with_extra(value, extra);
+    if (value.low < 0 && extra == Bounds())
+        steps.push_back({"", StepKind::BelowZero, {value}});
+    else if (value.low < 0)
+        steps.push_back({"FET-DMG-3", StepKind::FloorOpen, {value, extra, result.damage}});
+    else if (extra != Bounds() && value.high == 0)
+        steps.push_back({"FET-DMG-3", StepKind::ExtraLost, {extra}});
+    else if (extra != Bounds())
+        steps.push_back({"FET-DMG-3", StepKind::ExtraAdded, {value, extra, result.damage}});
+    if (!result.damage.is_exact() && is_halved(damage))
         steps.push_back({"", StepKind::RoundingOpen, {result.damage}});
     return result;
 }

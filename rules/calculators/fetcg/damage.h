@@ -35,7 +35,9 @@ struct Damage {
 };
 
 struct DamageResult {
-    Bounds damage; ///< never below 0
+    /// Never below 0. Wide where the document leaves open how halves are rounded, or whether a
+    /// value below 0 counts as 0 before something is added.
+    Bounds damage;
     CalculationSteps steps;
 };
 

@@ -122,11 +122,11 @@ bool is_like_code(std::string_view word)
     const auto count = [&](auto is) {
         return std::ranges::count_if(word, [&](unsigned char sign) { return is(sign) != 0; });
     };
-    constexpr std::size_t most_others = 3;
+    constexpr std::size_t max_others = 3;
     return word.size() >= sure_size && word.find("://") == word.npos &&
            word.find(',') == word.npos && count([](int sign) { return std::isupper(sign); }) > 2 &&
            count([](int sign) { return std::islower(sign); }) > 2 &&
-           count([](int sign) { return std::isdigit(sign); }) > 2 && others_in(word) <= most_others;
+           count([](int sign) { return std::isdigit(sign); }) > 2 && others_in(word) <= max_others;
 }
 
 /// What may have been a code before it was changed; all of it where the text is one word.
@@ -139,9 +139,10 @@ std::optional<CodeInText> broken_code(std::string_view text)
     constexpr std::size_t min_size = 10;
     const bool is_one_word =
         trimmed(text.substr(mark)).find_first_of(" \t\n") == std::string_view::npos;
-    const std::size_t most_others = is_one_word ? 3 : 0;
-    const std::size_t least = is_one_word ? min_size : sure_size;
-    if (begins_code(all.signs) && all.signs.size() >= least && others_in(all.signs) <= most_others)
+    const std::size_t max_others = is_one_word ? 3 : 0;
+    const std::size_t min_signs = is_one_word ? min_size : sure_size;
+    if (begins_code(all.signs) && all.signs.size() >= min_signs &&
+        others_in(all.signs) <= max_others)
         return all;
     if (is_one_word && is_like_code(all.signs))
         return all;

@@ -2,11 +2,11 @@
 
 #include "cards/text/plain_text.h"
 #include "cards/yaml/checked_text.h"
+#include "decks/lookup/text_line.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace kizuna {
 namespace {
@@ -30,15 +30,6 @@ std::string plain(const AnyJson& object, const char* key)
 std::string as_text(const AnyJson& value)
 {
     return value.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
-}
-
-/// The programs call it "FECipher".
-bool is_cipher(const std::string& game)
-{
-    const std::string name = lower_case(game);
-    return std::ranges::any_of(std::array{"cipher", "fire emblem", "fe0"}, [&](const char* known) {
-        return name.find(known) != std::string::npos;
-    });
 }
 
 /// Blanks out commas before closing brackets, which Decksteria reads. Places stay what they are.
@@ -157,7 +148,7 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
         if (std::ranges::find(known, key) == std::end(known))
             deck.unknown.push_back(in_one_line(key));
     }
-    if (const std::string game = plain(document, "Game"); !game.empty() && !is_cipher(game)) {
+    if (const std::string game = plain(document, "Game"); !game.empty() && !names_cipher(game)) {
         deck.fault = Fault{.kind = FaultKind::OtherGame,
                            .place = place_at(content, content.find("\"Game\""), file),
                            .what = game,

@@ -2,6 +2,7 @@
 
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
+#include "decks/deck/deck.h"
 #include "decks/lookup/text_count.h"
 
 #include <algorithm>
@@ -301,8 +302,18 @@ bool counts_a_card(std::string_view line)
     return counted && counted->count.copies && !is_key; // YAML has keys and values
 }
 
+bool names_cipher(std::string_view game)
+{
+    const std::string name = lower_case(game);
+    return std::ranges::any_of(std::array{"cipher", "fire emblem", "fe0"}, [&](const char* known) {
+        return name.find(known) != std::string::npos;
+    });
+}
+
 std::string game_id_in(std::string_view value)
 {
+    if (names_cipher(value))
+        return Deck().game;
     const auto may_stand_in_id = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     };
