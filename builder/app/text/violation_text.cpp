@@ -203,6 +203,13 @@ std::string edits_text(std::span<const Edit> edits, const Messages& messages)
                                           {"second", edits_text(edits.subspan(half), messages)}});
 }
 
+const char* going_text(Warning::Going going)
+{
+    return going == Warning::Going::First    ? "first"
+           : going == Warning::Going::Second ? "second"
+                                             : "either";
+}
+
 } // namespace
 
 std::string violation_text(const Violation& violation, const Messages& messages)
@@ -241,17 +248,6 @@ std::string told_mend_text(const Violation& violation, const Messages& messages)
                ? messages.get("edit.meant"_msg, {{"otherwise", mend}})
                : mend;
 }
-
-namespace {
-
-const char* going_text(Warning::Going going)
-{
-    return going == Warning::Going::First    ? "first"
-           : going == Warning::Going::Second ? "second"
-                                             : "either";
-}
-
-} // namespace
 
 std::string warning_text(const Warning& warning, const Messages& messages)
 {

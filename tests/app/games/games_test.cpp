@@ -83,11 +83,12 @@ BOOST_AUTO_TEST_CASE(what_is_typed_wrong_is_told_with_its_line)
         return answer.fault;
     };
     BOOST_TEST(fault("chips", "turn\nsuprise 2").starts_with("2:1: "));
-    BOOST_TEST(fault("battle", "unit\nunti").starts_with("2:1: "));
+    BOOST_TEST(fault("battle", "unit durability 1\nunti").starts_with("2:1: "));
     BOOST_TEST(fault("move", "1\nstep\nstep") == "step 3: DET-MOV-2: Step 2 is one too many: the "
                                                  "move has 1 step.");
     BOOST_TEST(fault("move", "far").starts_with("1:1: "));
-    BOOST_TEST(fault("battle", "messenger\nunit").find("DET-WIN-3") != std::string::npos);
+    BOOST_TEST(fault("battle", "messenger\nunit durability 1").find("DET-WIN-3") !=
+               std::string::npos);
     BOOST_TEST(fault("damage", "attack 3 against axe").find("FET-TRI-2") != std::string::npos);
     BOOST_TEST(fault("damage", "attack 3 chips 100").starts_with("1:16: "));
     BOOST_TEST(fault("range", "infantry blocked 0,9").starts_with("1:18: "));
