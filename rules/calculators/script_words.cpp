@@ -101,6 +101,14 @@ std::string ScriptWords::name()
     return word.text;
 }
 
+std::string ScriptWords::name_before(std::size_t words)
+{
+    std::string text = name();
+    while (at_ + words < line_.words.size())
+        text += ' ' + name();
+    return text;
+}
+
 void ScriptWords::once(const ScriptWord& word)
 {
     if (std::ranges::find(seen_, word.text) != seen_.end())
@@ -155,6 +163,12 @@ void ScriptWords::refuse_count(const ScriptWord& word, const ScriptWord& part, i
     refuse_word(line_, word.column, FaultKind::OutOfRange,
                 word.text + ' ' + part.text + " ×" + std::to_string(count),
                 "0–" + std::to_string(max));
+}
+
+void ScriptWords::refuse_sum(const ScriptWord& word, int max) const
+{
+    refuse_word(line_, word.column, FaultKind::OutOfRange, word.text,
+                "-" + std::to_string(max) + "–" + std::to_string(max));
 }
 
 void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>& known) const

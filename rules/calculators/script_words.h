@@ -46,7 +46,9 @@ public:
     }
 
     std::string name(); ///< never empty
-    int number();       ///< 0 to max_script_number
+    /// A name of one or more words; behind it stand so many others.
+    std::string name_before(std::size_t words);
+    int number(); ///< 0 to max_script_number
     /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`.
     std::pair<int, int> two_numbers(int max_first = max_script_number);
     /// A word that may stand in a line once.
@@ -60,6 +62,8 @@ public:
     /// The two words stand there `count` times, which is more than `max`.
     [[noreturn]] void refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
                                    int max) const;
+    /// What the word adds up to in this line is beyond `max`, above 0 or below.
+    [[noreturn]] void refuse_sum(const ScriptWord& word, int max) const;
     /// The word fits nowhere; the nearest of `known` are suggested.
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
 

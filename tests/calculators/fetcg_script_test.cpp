@@ -33,6 +33,20 @@ BOOST_AUTO_TEST_CASE(names_with_spaces_stand_in_quotation_marks)
     BOOST_TEST(line_of_action("  weapon W 1/2\n\nturn\n", 1) == 3);
 }
 
+BOOST_AUTO_TEST_CASE(a_name_before_a_number_needs_no_quotation_marks)
+{
+    const auto actions = std::get<std::vector<ChipAction>>(
+        read_chip_script("deploy Prince Marth 3/5\nuse Prince Marth 2\nheal Lena \"Prince "
+                         "Marth\" 1\n"));
+    BOOST_REQUIRE(actions.size() == 3u);
+    BOOST_TEST(actions[0].name == "Prince Marth");
+    BOOST_TEST(actions[1].name == "Prince Marth");
+    BOOST_TEST(actions[2].name == "Lena");
+    BOOST_TEST(actions[2].to == "Prince Marth");
+    BOOST_TEST(is_at(chip_fault("deploy Marth"), 1, 13));
+    BOOST_TEST(is_at(chip_fault("deploy Prince Marth"), 1, 15));
+}
+
 BOOST_AUTO_TEST_CASE(a_fault_has_its_line_and_its_column_in_letters)
 {
     BOOST_TEST(is_at(chip_fault("turn\ndeplo Marth 3/5"), 2, 1));
@@ -82,6 +96,19 @@ BOOST_AUTO_TEST_CASE(an_attack_is_read_as_it_is_typed)
     BOOST_TEST(is_at(fault("attack 3 tims 2"), 1, 10));
     BOOST_TEST(is_at(fault("attack 3 halve all"), 1, 16));
     BOOST_TEST(is_at(fault("attack 3\nattack 4"), 2, 1));
+}
+
+BOOST_AUTO_TEST_CASE(every_element_may_have_a_plus_and_a_minus)
+{
+    const auto written = std::get<WrittenFight>(
+        read_fight("attack 3 times 2 double times plus times 1 minus extra 2 plus extra 5"));
+    BOOST_TEST(written.fight.damage.attacks.plus == 1);
+    BOOST_TEST(written.fight.damage.extra.plus == 3);
+    BOOST_TEST(damage_of(written.fight.damage).damage.low == 3 * (2 * 2 + 1) + 3, "FET-DMG-2");
+    const auto fault = [](std::string_view text) { return std::get<Fault>(read_fight(text)); };
+    BOOST_TEST(is_at(fault("attack 3 plus tims 1"), 1, 15));
+    BOOST_TEST(is_at(fault("attack 3 plus times 60 plus times 60"), 1, 24));
+    BOOST_TEST(is_at(fault("attack 3 modifier 60 modifier 60"), 1, 22));
 }
 
 BOOST_AUTO_TEST_CASE(a_crest_ability_may_have_its_cost_behind_it)

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/history.h"
 #include "app/base/signal.h"
 #include "app/collection/collection_import.h"
-#include "app/document/history.h"
 
 namespace kizuna {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/history.h"
+#include "app/base/history.h"
 #include "decks/deck/deck.h"
 
 #include <cstddef>

@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
+#include "cards/query/query.h"
 
 #include <algorithm>
 #include <cctype>
@@ -12,7 +13,11 @@ namespace {
 
 EnteredCard entered(const Card& card, const Vocabulary& words)
 {
-    EnteredCard result{.name = card.unit, .numbers = {}, .copies = 0};
+    EnteredCard result{.name = card.unit,
+                       .name_ja = card.unit_ja,
+                       .numbers = {},
+                       .range = card.range,
+                       .copies = 0};
     for (std::size_t type = 0; type < words.types.size(); ++type) {
         if (card.types.contains(static_cast<TypeId>(type)))
             result.type = type;
@@ -34,19 +39,23 @@ GameEditor::GameEditor(GameCatalogue game) : profile_(std::move(game.profile))
 {
     const CardLibrary& library = game.catalogue.library;
     before_.assign(library.cards().begin(), library.cards().end());
+    State state;
     for (const Card& card : before_) {
-        cards_.push_back(entered(card, profile_.words));
-        ids_.push_back(card.id);
+        state.cards.push_back(entered(card, profile_.words));
+        state.ids.push_back(card.id);
         given_.insert(card.id);
     }
+    history_ = History(std::move(state));
 }
 
 bool GameEditor::add(EnteredCard card)
 {
     if (is_blank(card.name))
         return false;
-    ids_.push_back(new_id());
-    cards_.push_back(std::move(card));
+    State next = now();
+    next.ids.push_back(new_id());
+    next.cards.push_back(std::move(card));
+    become(std::move(next));
     return true;
 }
 
@@ -54,18 +63,38 @@ bool GameEditor::change(std::size_t card, EnteredCard to)
 {
     if (is_blank(to.name))
         return false;
-    cards_[card] = std::move(to);
+    State next = now();
+    next.cards[card] = std::move(to);
+    become(std::move(next));
     return true;
 }
 
 void GameEditor::remove(std::size_t card)
 {
+    State next = now();
     const CardLibrary cards = library();
-    if (const Card* gone = cards.find(ids_[card]).card)
-        change_copies(opened_, Pile::Cards, ids_[card], -resolve(opened_, cards).copies_of(*gone),
-                      cards);
-    cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(card));
-    ids_.erase(ids_.begin() + static_cast<std::ptrdiff_t>(card));
+    if (const Card* gone = cards.find(next.ids[card]).card)
+        change_copies(next.opened, Pile::Cards, next.ids[card],
+                      -resolve(next.opened, cards).copies_of(*gone), cards);
+    next.cards.erase(next.cards.begin() + static_cast<std::ptrdiff_t>(card));
+    next.ids.erase(next.ids.begin() + static_cast<std::ptrdiff_t>(card));
+    become(std::move(next));
+}
+
+std::variant<std::vector<std::size_t>, Fault> GameEditor::find(const std::string& query,
+                                                               const GameOrder& order) const
+{
+    const CardLibrary cards = library();
+    auto parsed = Query::parse(query, cards);
+    if (Fault* fault = std::get_if<Fault>(&parsed))
+        return std::move(*fault);
+    std::vector<CardIndex> found = search(std::get<Query>(parsed), QueryContext{.library = &cards});
+    sort_game_cards(found, order, cards);
+    std::vector<std::size_t> places;
+    for (const CardIndex at : found)
+        places.push_back(static_cast<std::size_t>(
+            std::ranges::find(now().ids, cards.cards()[at].id) - now().ids.begin()));
+    return places;
 }
 
 std::optional<Fault> GameEditor::open(const std::string& text, const std::string& file)
@@ -81,30 +110,33 @@ std::optional<Fault> GameEditor::open(const std::string& text, const std::string
                      .what = imported.deck.game,
                      .expected = profile_.id,
                      .other = "game"};
-    opened_ = std::move(imported.deck);
-    const ResolvedDeck resolved = resolve(opened_, cards);
-    for (std::size_t at = 0; at < cards_.size(); ++at) {
-        const Card* card = cards.find(ids_[at]).card;
-        cards_[at].copies = card ? resolved.copies_of(*card) : 0;
+    State next = now();
+    next.opened = std::move(imported.deck);
+    const ResolvedDeck resolved = resolve(next.opened, cards);
+    for (std::size_t at = 0; at < next.cards.size(); ++at) {
+        const Card* card = cards.find(next.ids[at]).card;
+        next.cards[at].copies = card ? resolved.copies_of(*card) : 0;
     }
+    history_ = History(std::move(next));
     return {};
 }
 
 Deck GameEditor::deck(const std::string& name) const
 {
-    Deck deck = opened_;
+    const State& state = now();
+    Deck deck = state.opened;
     deck.game = profile_.id;
     if (deck.name.empty())
         deck.name = name;
     const CardLibrary cards = library();
-    const ResolvedDeck before = resolve(opened_, cards);
-    for (std::size_t at = 0; at < cards_.size(); ++at) {
-        const Card* card = cards.find(ids_[at]).card;
+    const ResolvedDeck before = resolve(state.opened, cards);
+    for (std::size_t at = 0; at < state.cards.size(); ++at) {
+        const Card* card = cards.find(state.ids[at]).card;
         if (!card)
             continue;
-        const int more = cards_[at].copies - before.copies_of(*card);
+        const int more = state.cards[at].copies - before.copies_of(*card);
         if (more != 0)
-            change_copies(deck, Pile::Cards, ids_[at], more, cards);
+            change_copies(deck, Pile::Cards, state.ids[at], more, cards);
     }
     return deck;
 }
@@ -152,6 +184,7 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
         if (!opening.is_complete())
             lines.push_back(opening_unknown_text(opening, messages));
     }
+    lines.push_back(counted_by_text(profile_, messages));
     lines.push_back(partial_text(profile_, messages));
     return lines;
 }
@@ -159,12 +192,14 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
 std::vector<Card> GameEditor::as_cards() const
 {
     std::vector<Card> cards;
-    for (std::size_t at = 0; at < cards_.size(); ++at) {
-        const EnteredCard& entry = cards_[at];
-        const auto known = std::ranges::find(before_, ids_[at], &Card::id);
+    for (std::size_t at = 0; at < now().cards.size(); ++at) {
+        const EnteredCard& entry = now().cards[at];
+        const auto known = std::ranges::find(before_, id(at), &Card::id);
         Card card = known == before_.end() ? Card() : *known;
-        card.id = ids_[at];
+        card.id = id(at);
         card.unit = entry.name;
+        card.unit_ja = is_blank(entry.name_ja) ? std::string() : entry.name_ja;
+        card.range = entry.range;
         card.types = {};
         if (entry.type < profile_.words.types.size())
             card.types.insert(static_cast<TypeId>(entry.type));

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/base/history.h"
 #include "app/games/game_catalogue.h"
+#include "app/games/game_order.h"
 #include "decks/legality/legality.h"
 #include "decks/legality/reached_sum.h"
 
@@ -9,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace kizuna {
@@ -18,9 +21,11 @@ class Messages;
 /// A card as it is entered, before it has an id.
 struct EnteredCard {
     std::string name;
-    std::size_t type = 0; ///< position in Vocabulary::types
+    std::string name_ja = {}; ///< may be empty
+    std::size_t type = 0;     ///< position in Vocabulary::types
     /// By Vocabulary::numbers; below 0: none is printed.
     std::vector<int> numbers;
+    RangeSet range = {};
     int copies = 1; ///< in the deck
     bool operator==(const EnteredCard&) const = default;
 };
@@ -32,17 +37,27 @@ public:
     explicit GameEditor(GameCatalogue game);
 
     const GameProfile& profile() const { return profile_; }
-    const std::vector<EnteredCard>& cards() const { return cards_; }
-    const std::string& id(std::size_t card) const { return ids_[card]; }
+    const std::vector<EnteredCard>& cards() const { return now().cards; }
+    const std::string& id(std::size_t card) const { return now().ids[card]; }
 
     /// A name is needed; false where there is none.
     bool add(EnteredCard card);
     bool change(std::size_t card, EnteredCard to);
     void remove(std::size_t card);
 
+    bool can_undo() const { return history_.can_undo(); }
+    bool can_redo() const { return history_.can_redo(); }
+    void undo() { history_.undo(); }
+    void redo() { history_.redo(); }
+
+    /// The cards that a search finds, by their places in cards(), in this order; or what is wrong
+    /// with the search.
+    std::variant<std::vector<std::size_t>, Fault> find(const std::string& query,
+                                                       const GameOrder& order) const;
+
     /// Puts the cards of a deck file into the deck, in place of those that are in it. Cards that
     /// the list lacks stay in the deck, and so does everything else that the file says. A fault,
-    /// and nothing is changed, where it is no deck of this game.
+    /// and nothing is changed, where it is no deck of this game. It cannot be undone.
     std::optional<Fault> open(const std::string& text, const std::string& file);
 
     /// The deck; `name` is for one that was opened with none.
@@ -56,16 +71,23 @@ public:
     std::vector<std::string> verdict(const Messages& messages) const;
 
 private:
+    struct State {
+        std::vector<EnteredCard> cards;
+        std::vector<std::string> ids; ///< of each card
+        Deck opened;                  ///< what open() read last; the copies are those of `cards`
+        bool operator==(const State&) const = default;
+    };
+
+    const State& now() const { return history_.now(); }
+    void become(State next) { history_.push(std::move(next), {}); }
     std::vector<Card> as_cards() const;
     CardLibrary library() const;
     std::string new_id();
 
     GameProfile profile_;
-    std::vector<EnteredCard> cards_;
-    std::vector<std::string> ids_; ///< of each card
-    std::set<std::string> given_;  ///< ids that are taken, those of removed cards too
-    std::vector<Card> before_;     ///< as the user's list had them, for what is not entered here
-    Deck opened_;                  ///< what open() read last; the copies are those of cards_
+    History<State> history_{State()};
+    std::set<std::string> given_; ///< ids that are taken, those of removed cards too
+    std::vector<Card> before_;    ///< as the user's list had them, for what is not entered here
 };
 
 } // namespace kizuna

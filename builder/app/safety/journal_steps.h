@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/history.h"
+#include "app/base/history.h"
 #include "decks/files/deck_file.h"
 
 #include <cstdint>

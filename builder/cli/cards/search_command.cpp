@@ -6,6 +6,7 @@
 
 #include "app/cards/card_facts.h"
 #include "app/collection/user_cards.h"
+#include "app/games/game_order.h"
 #include "app/games/game_text.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
@@ -28,23 +29,9 @@ constexpr std::array sort_keys = {SortKey::Id,          SortKey::Name,   SortKey
                                   SortKey::ClassChange, SortKey::Attack, SortKey::Support,
                                   SortKey::Class,       SortKey::Symbol};
 
-struct Order {
-    SortKey key = SortKey::Id;
-    bool descending = false;
+struct Order : GameOrder {
     bool is_chosen = false; ///< by the user; else cards whose names were typed go first
-    std::optional<std::size_t> number = {}; ///< of another game, in place of the key
 };
-
-/// By a number of another game, cards without it last.
-void sort_by_number(std::vector<CardIndex>& found, std::size_t number, bool descending,
-                    const CardLibrary& library)
-{
-    std::ranges::stable_sort(found, {}, [&](CardIndex at) {
-        const auto& numbers = library.cards()[at].numbers;
-        const int value = numbers ? (*numbers)[number] : CardTraits::absent;
-        return value < 0 ? std::numeric_limits<int>::max() : descending ? -value : value;
-    });
-}
 
 /// What the cards of a game may be sorted by. Those of other games have numbers of their own.
 std::vector<std::string_view> sort_words_of(const GameProfile* game)
@@ -183,10 +170,7 @@ void search_cards(CommandLine& line, const SearchOptions& options)
     if (own.size() > 0)
         context.effect_texts = [&](const Card& card) { return texts.of(card, library); };
     std::vector<CardIndex> found = search(query, context);
-    if (options.order.number)
-        sort_by_number(found, *options.order.number, options.order.descending, library);
-    else
-        sort_cards(found, options.order.key, options.order.descending, library);
+    sort_game_cards(found, options.order, library);
     if (!options.order.is_chosen)
         put_named_first(found, query, library);
     const std::size_t count = found.size();

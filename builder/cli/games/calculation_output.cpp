@@ -23,7 +23,12 @@ std::optional<int> number_of_option(CommandLine& line, const CLI::Option& option
 {
     if (option.results().empty())
         return otherwise;
-    const std::string& text = option.results().back();
+    return number_of_text(line, option.get_name(), option.results().back(), min, max);
+}
+
+std::optional<int> number_of_text(CommandLine& line, const std::string& option,
+                                  const std::string& text, int min, int max)
+{
     int number = 0;
     const char* const end = text.data() + text.size();
     const bool has_plus = text.starts_with('+') && text.size() > 1;
@@ -32,7 +37,7 @@ std::optional<int> number_of_option(CommandLine& line, const CLI::Option& option
         return number;
     line.fail(Complaint{
         .place = {},
-        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option.get_name()},
+        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option},
                                                             {"value", printable(text)},
                                                             {"least", line.messages().number(min)},
                                                             {"most", line.messages().number(max)}}),

@@ -17,6 +17,10 @@ namespace kizuna {
 std::optional<int> number_of_option(CommandLine& line, const CLI::Option& option, int otherwise,
                                     int min, int max);
 
+/// The same of a text that an option holds.
+std::optional<int> number_of_text(CommandLine& line, const std::string& option,
+                                  const std::string& text, int min, int max);
+
 /// Each step with the clause it rests on.
 void say_steps(CommandLine& line, const CalculationSteps& steps);
 /// Adds "clauses" and "steps", as every calculator answers.

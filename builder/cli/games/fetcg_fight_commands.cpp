@@ -14,8 +14,6 @@ namespace kizuna {
 namespace fetcg {
 namespace {
 
-constexpr std::string_view element_words[] = {"attack", "modifier", "times", "extra"};
-
 /// The options that say a Damage.
 class DamageOptions {
 public:
@@ -30,7 +28,8 @@ public:
           times_(add_value(command, line, "--times", "N", "cli.fetcg.times"_msg)),
           extra_(add_value(command, line, "--extra", "N", "cli.fetcg.extra"_msg)),
           doubled_(add_values(command, line, "--double", "PART", "cli.fetcg.double"_msg)),
-          halved_(add_values(command, line, "--halve", "PART", "cli.fetcg.halve"_msg))
+          halved_(add_values(command, line, "--halve", "PART", "cli.fetcg.halve"_msg)),
+          plus_(add_values(command, line, "--plus", "PART:N", "cli.fetcg.plus"_msg))
     {
     }
 
@@ -60,7 +59,7 @@ public:
         damage.extra.value = *extra;
         damage.by_base_attack = is_set(base_);
         if (!change(doubled_, &Element::doublings, damage) ||
-            !change(halved_, &Element::halvings, damage))
+            !change(halved_, &Element::halvings, damage) || !add(damage))
             return std::nullopt;
         return damage;
     }
@@ -115,19 +114,41 @@ private:
 
     bool change(const CLI::Option& option, int Element::*times, Damage& damage) const
     {
-        const std::array<Element*, 4> elements = {&damage.attack, &damage.modifier, &damage.attacks,
-                                                  &damage.extra};
         for (const std::string& word : option.results()) {
-            if (!is_choice(line_, option.get_name(), word, element_words))
+            if (!is_choice(line_, option.get_name(), word, element_words()))
                 return false;
-            const auto place = std::ranges::find(element_words, word) - std::begin(element_words);
-            int& count = elements[static_cast<std::size_t>(place)]->*times;
+            int& count = element_called(word, damage)->*times;
             if (++count > max_doublings) {
                 line_.fail(
                     Fault{.kind = FaultKind::OutOfRange,
                           .place = {},
                           .what = option.get_name() + ' ' + word + " ×" + std::to_string(count),
                           .expected = "0–" + std::to_string(max_doublings)});
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// "times:-1"
+    bool add(Damage& damage) const
+    {
+        for (const std::string& text : plus_.results()) {
+            const std::size_t colon = std::min(text.find(':'), text.size());
+            const std::string word = text.substr(0, colon);
+            if (!is_choice(line_, plus_.get_name(), word, element_words()))
+                return false;
+            const std::string amount = text.substr(std::min(colon + 1, text.size()));
+            const auto number =
+                number_of_text(line_, plus_.get_name(), amount, -max_number, max_number);
+            if (!number)
+                return false;
+            if (!add_plus(*element_called(word, damage), *number)) {
+                line_.fail(Fault{.kind = FaultKind::OutOfRange,
+                                 .place = {},
+                                 .what = plus_.get_name() + ' ' + text,
+                                 .expected = "-" + std::to_string(max_number) + "–" +
+                                             std::to_string(max_number)});
                 return false;
             }
         }
@@ -146,6 +167,7 @@ private:
     const CLI::Option& extra_;
     const CLI::Option& doubled_;
     const CLI::Option& halved_;
+    const CLI::Option& plus_;
 };
 
 void say_damage(CommandLine& line, const DamageOptions& options)

@@ -125,6 +125,12 @@ void TextList::select(std::size_t row)
     selection_.select(model_->GetItem(static_cast<unsigned>(row)));
 }
 
+void TextList::show_row(std::size_t row)
+{
+    if (row < row_count())
+        EnsureVisible(model_->GetItem(static_cast<unsigned>(row)));
+}
+
 void TextList::move_selection(int rows)
 {
     if (row_count() == 0)

@@ -42,6 +42,8 @@ public:
     /// Empty where nothing is selected.
     std::optional<std::size_t> selected() const;
     void select(std::size_t row);
+    /// Scrolls to it, where there is such a row.
+    void show_row(std::size_t row);
     /// So many rows further down, or up where the number is negative; to an end at most.
     void move_selection(int rows);
 

@@ -4,106 +4,113 @@
 #include "app/base/messages.h"
 #include "app/document/deck_storage.h"
 #include "app/games/game_text.h"
+#include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/query_field.h"
 #include "gui/controls/text_list.h"
+#include "gui/games/game_card_form.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
-#include <wx/spinctrl.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
-#include <wx/valtext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace kizuna {
-namespace {
-
-constexpr int max_copies = 99;
-
-} // namespace
 
 GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
                            const Messages& messages)
     : wxPanel(parent, wxID_ANY), editor_(std::move(editor)), questions_(questions),
       messages_(messages), written_(editor_.list_text()), kept_(editor_.deck_text({}))
 {
+    form_ = new GameCardForm(this, editor_.profile(), messages_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int apart = space(*this, Space::Apart);
+    const auto beside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, apart);
+    column->Add(form_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
+    column->Add(make_buttons(), beside);
+    column->Add(make_search(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
+    make_list();
+    column->Add(cards_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
+    verdict_ = new wxListBox(this, wxID_ANY);
+    verdict_->SetName("games verdict");
+    set_accessible(*verdict_, messages_.get("gui.games.verdict.spoken"_msg));
+    column->Add(verdict_, wxSizerFlags(2).Expand().Border(wxALL, apart));
+    SetSizer(column);
+
+    heard_ = {form_->finished.subscribe([this] { add(); }),
+              form_->renamed.subscribe([this] { enable_buttons(); }),
+              search_->changed.subscribe([this] { show_cards(selected_card()); }),
+              search_->resized.subscribe([this] { Layout(); })};
+    use_undo_keys();
+    show_cards({});
+}
+
+void GameDeckPage::make_list()
+{
     std::vector<TextColumn> columns = {
         {messages_.get("gui.games.copies"_msg), 50, 0, wxALIGN_RIGHT},
+        {messages_.get("gui.games.id"_msg), 60, 0},
         {messages_.get("gui.games.name"_msg), 160, 3},
         {messages_.get("gui.games.type"_msg), 90, 1},
     };
     for (const Word& number : editor_.profile().words.numbers)
         columns.push_back({in_language(number.name, messages_), 60, 0, wxALIGN_RIGHT});
+    columns.push_back({messages_.get("gui.games.range"_msg), 60, 0});
     cards_ =
         new TextList(this, "games cards", messages_.get("gui.games.cards.spoken"_msg), columns);
-    verdict_ = new wxListBox(this, wxID_ANY);
-    verdict_->SetName("games verdict");
-    set_accessible(*verdict_, messages_.get("gui.games.verdict.spoken"_msg));
-
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    const int apart = space(*this, Space::Apart);
-    column->Add(make_fields(), wxSizerFlags().Expand().Border(wxALL, apart));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, apart));
-    column->Add(cards_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
-    column->Add(verdict_, wxSizerFlags(2).Expand().Border(wxALL, apart));
-    SetSizer(column);
-
-    cards_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
-        if (const auto card = cards_->selected())
-            show_entered(editor_.cards()[*card]);
-        change_->Enable(cards_->selected().has_value());
-        remove_->Enable(cards_->selected().has_value());
+    cards_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_selected(); });
+    cards_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_DELETE && !event.HasAnyModifiers())
+            remove();
+        else
+            event.Skip();
     });
-    show_cards({});
 }
 
-wxSizer* GameDeckPage::make_fields()
+wxSizer* GameDeckPage::make_search()
 {
-    auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
-    const auto field = [&](const std::string& label, wxWindow* control, const std::string& name) {
-        control->SetName(to_wx("games " + name));
-        set_accessible(*control, label);
-        auto* part = new wxBoxSizer(wxVERTICAL);
-        part->Add(control, wxSizerFlags().Expand());
-        auto* caption = new wxStaticText(this, wxID_ANY, to_wx(label));
-        caption->MoveBeforeInTabOrder(control); // a label stands before what it names
-        part->Insert(0, caption, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Hair)));
-        row->Add(part, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
-    };
-    const auto width = [this](int letters) { return wxSize(GetCharWidth() * letters, -1); };
-    name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, width(24), wxTE_PROCESS_ENTER);
-    field(messages_.get("gui.games.name"_msg), name_, "name");
-    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { add(); });
-    type_ = new wxChoice(this, wxID_ANY);
-    for (const Word& type : editor_.profile().words.types)
-        type_->Append(to_wx(in_language(type.name, messages_)));
-    type_->SetSelection(0);
-    field(messages_.get("gui.games.type"_msg), type_, "type");
-    for (const Word& number : editor_.profile().words.numbers) {
-        auto* control = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, width(5), 0,
-                                       wxTextValidator(wxFILTER_DIGITS));
-        control->SetMaxLength(2);
-        field(in_language(number.name, messages_), control, number.slug);
-        numbers_.push_back(control);
-    }
-    copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
-                             0, max_copies, 1);
-    field(messages_.get("gui.games.copies"_msg), copies_, "copies");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    search_ = new QueryField(this, messages_, "games search",
+                             messages_.get("gui.games.search.spoken"_msg),
+                             messages_.get("gui.games.search.hint"_msg),
+                             [this](const std::string& query) -> std::optional<Fault> {
+                                 const auto found = editor_.find(query, {});
+                                 const Fault* fault = std::get_if<Fault>(&found);
+                                 return fault ? std::optional(*fault) : std::nullopt;
+                             });
+    order_ = new wxChoice(this, wxID_ANY);
+    order_->SetName("games order");
+    const std::string spoken = messages_.get("gui.games.order"_msg);
+    set_accessible(*order_, spoken);
+    order_->Append(to_wx(messages_.get("gui.games.id"_msg)));
+    order_->Append(to_wx(messages_.get("gui.games.name"_msg)));
+    for (const Word& number : editor_.profile().words.numbers)
+        order_->Append(to_wx(in_language(number.name, messages_)));
+    order_->SetSelection(0);
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_cards(selected_card()); });
+    descending_ = new wxCheckBox(this, wxID_ANY, to_wx(messages_.get("gui.games.descending"_msg)));
+    descending_->SetName("games descending");
+    descending_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_cards(selected_card()); });
+    const auto beside = wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near));
+    row->Add(search_, wxSizerFlags(1).CentreVertical());
+    row->Add(new wxStaticText(this, wxID_ANY, to_wx(spoken)), beside);
+    row->Add(order_, beside);
+    row->Add(descending_, beside);
     return row;
 }
 
 wxSizer* GameDeckPage::make_buttons()
 {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto button = [&](const char* name, MessageKey label, void (GameDeckPage::*run)()) {
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
@@ -111,65 +118,78 @@ wxSizer* GameDeckPage::make_buttons()
         row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
         return made;
     };
-    button("games add", "gui.games.add"_msg, &GameDeckPage::add);
+    add_ = button("games add", "gui.games.add"_msg, &GameDeckPage::add);
     change_ = button("games change", "gui.games.change"_msg, &GameDeckPage::change);
     remove_ = button("games remove", "gui.games.remove"_msg, &GameDeckPage::remove);
-    row->AddStretchSpacer();
+    undo_ = button("games undo", "gui.games.undo"_msg, &GameDeckPage::undo);
+    redo_ = button("games redo", "gui.games.redo"_msg, &GameDeckPage::redo);
     button("games open", "gui.games.open-deck"_msg, &GameDeckPage::choose_deck);
     button("games save", "gui.games.save"_msg, &GameDeckPage::save);
-    change_->Disable();
-    remove_->Disable();
     return row;
 }
 
-EnteredCard GameDeckPage::entered() const
+/// Those of every editor; in a text field too, which has no undo of its own.
+void GameDeckPage::use_undo_keys()
 {
-    EnteredCard card{.name = from_wx(name_->GetValue()),
-                     .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
-                     .numbers = {},
-                     .copies = copies_->GetValue()};
-    for (const wxTextCtrl* number : numbers_) {
-        const std::string text = from_wx(number->GetValue());
-        card.numbers.push_back(text.empty() ? -1 : std::atoi(text.c_str()));
-    }
-    return card;
-}
-
-void GameDeckPage::show_entered(const EnteredCard& card)
-{
-    name_->ChangeValue(to_wx(card.name));
-    type_->SetSelection(static_cast<int>(card.type));
-    for (std::size_t at = 0; at < numbers_.size(); ++at)
-        numbers_[at]->ChangeValue(card.numbers[at] < 0 ? std::string()
-                                                       : std::to_string(card.numbers[at]));
-    copies_->SetValue(card.copies);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool is_undo = event.GetModifiers() == wxMOD_CONTROL && event.GetKeyCode() == 'Z';
+        const bool is_redo =
+            (event.GetModifiers() == wxMOD_CONTROL && event.GetKeyCode() == 'Y') ||
+            (event.GetModifiers() == (wxMOD_CONTROL | wxMOD_SHIFT) && event.GetKeyCode() == 'Z');
+        if (is_undo)
+            undo();
+        else if (is_redo)
+            redo();
+        else
+            event.Skip();
+    });
 }
 
 void GameDeckPage::add()
 {
-    if (!editor_.add(entered()))
-        return name_->SetFocus();
-    show_cards(editor_.cards().size() - 1);
-    name_->SelectAll();
-    name_->SetFocus();
+    if (!editor_.add(form_->card()))
+        return form_->go_to_name();
+    const std::size_t added = editor_.cards().size() - 1;
+    show_cards({});
+    if (std::ranges::find(shown_, added) == shown_.end()) {
+        search_->show({}); // or it would not be seen
+        show_cards({});
+    }
+    const auto row = std::ranges::find(shown_, added) - shown_.begin();
+    cards_->show_row(static_cast<std::size_t>(row));
+    form_->clear();
+    form_->go_to_name();
 }
 
 void GameDeckPage::change()
 {
-    const auto card = cards_->selected();
-    if (card && editor_.change(*card, entered()))
+    const auto card = selected_card();
+    if (card && editor_.change(*card, form_->card()))
         show_cards(card);
 }
 
 void GameDeckPage::remove()
 {
-    const auto card = cards_->selected();
+    const auto card = selected_card();
     if (!card)
         return;
     editor_.remove(*card);
     show_cards(editor_.cards().empty()
                    ? std::nullopt
                    : std::optional(std::min(*card, editor_.cards().size() - 1)));
+    show_selected();
+}
+
+void GameDeckPage::undo()
+{
+    editor_.undo();
+    show_cards({});
+}
+
+void GameDeckPage::redo()
+{
+    editor_.redo();
+    show_cards({});
 }
 
 void GameDeckPage::choose_deck()
@@ -255,22 +275,70 @@ void GameDeckPage::save()
         messages_.get("gui.games.saved"_msg, {{"deck", file->string()}, {"list", list.string()}}));
 }
 
+GameOrder GameDeckPage::order() const
+{
+    constexpr int before_numbers = 2;
+    GameOrder order{.descending = descending_->GetValue()};
+    const int chosen = order_->GetSelection();
+    if (chosen >= before_numbers)
+        order.number = static_cast<std::size_t>(chosen - before_numbers);
+    else if (chosen == 1)
+        order.key = name_order(messages_.language());
+    return order;
+}
+
+std::optional<std::size_t> GameDeckPage::selected_card() const
+{
+    const auto row = cards_->selected();
+    return row && *row < shown_.size() ? std::optional(shown_[*row]) : std::nullopt;
+}
+
 void GameDeckPage::show_cards(std::optional<std::size_t> selected)
 {
+    const auto found = editor_.find(search_->text(), order());
+    if (const auto* cards = std::get_if<std::vector<std::size_t>>(&found))
+        shown_ = *cards;
+    std::erase_if(shown_, [this](std::size_t card) { return card >= editor_.cards().size(); });
     std::vector<TextRow> rows;
     const Vocabulary& words = editor_.profile().words;
-    for (const EnteredCard& card : editor_.cards()) {
-        TextRow row{.cells = {std::to_string(card.copies), card.name,
+    const bool in_japanese = messages_.language() == "ja";
+    for (const std::size_t place : shown_) {
+        const EnteredCard& card = editor_.cards()[place];
+        TextRow row{.cells = {std::to_string(card.copies), editor_.id(place),
+                              in_japanese && !card.name_ja.empty() ? card.name_ja : card.name,
                               in_language(words.types[card.type].name, messages_)},
                     .is_faint = card.copies == 0};
         for (const int number : card.numbers)
             row.cells.push_back(number < 0 ? std::string() : std::to_string(number));
+        row.cells.push_back(game_range_text(card.range));
         rows.push_back(std::move(row));
     }
-    cards_->show(std::move(rows), selected);
-    change_->Enable(selected.has_value());
-    remove_->Enable(selected.has_value());
+    std::optional<std::size_t> row;
+    if (const auto at = std::ranges::find(shown_, selected.value_or(editor_.cards().size()));
+        at != shown_.end())
+        row = static_cast<std::size_t>(at - shown_.begin());
+    cards_->show(std::move(rows), row);
+    enable_buttons();
     show_verdict();
+}
+
+void GameDeckPage::show_selected()
+{
+    if (const auto card = selected_card())
+        form_->show(editor_.cards()[*card]);
+    enable_buttons();
+}
+
+void GameDeckPage::enable_buttons()
+{
+    if (!cards_) // still being made
+        return;
+    const bool is_selected = selected_card().has_value();
+    add_->Enable(form_->has_name());
+    change_->Enable(is_selected && form_->has_name());
+    remove_->Enable(is_selected);
+    undo_->Enable(editor_.can_undo());
+    redo_->Enable(editor_.can_redo());
 }
 
 void GameDeckPage::show_verdict()

@@ -12,14 +12,15 @@
 #include <vector>
 
 class wxButton;
+class wxCheckBox;
 class wxChoice;
 class wxListBox;
 class wxSizer;
-class wxSpinCtrl;
-class wxTextCtrl;
 
 namespace kizuna {
 
+class GameCardForm;
+class QueryField;
 class TextList;
 
 /// Cards of another game are entered, a deck made of them, and its openings answered.
@@ -45,20 +46,29 @@ public:
     void go_on(Kept kept);
 
 private:
-    wxSizer* make_fields();
     wxSizer* make_buttons();
-    EnteredCard entered() const;
-    void show_entered(const EnteredCard& card);
+    wxSizer* make_search();
+    void make_list();
+    void use_undo_keys();
     void add();
     void change();
     void remove();
+    void undo();
+    void redo();
     void choose_deck();
     bool has_unsaved() const;
     /// Asks where there are changes, and saves them if that is the answer; false where they have to
     /// stay.
     bool may_lose(const std::function<bool()>& has_changes);
     void save();
+    GameOrder order() const;
+    /// The place in GameEditor::cards() of the row that is selected.
+    std::optional<std::size_t> selected_card() const;
+    /// `selected` is a place in GameEditor::cards(); without one no row is selected.
     void show_cards(std::optional<std::size_t> selected);
+    /// In the fields.
+    void show_selected();
+    void enable_buttons();
     void show_verdict();
 
     GameEditor editor_;
@@ -66,14 +76,19 @@ private:
     const Messages& messages_;
     std::string written_; ///< the user's list as this page would have written it last
     std::string kept_;    ///< the deck as it was opened or saved last
+    GameCardForm* form_ = nullptr;
+    QueryField* search_ = nullptr;
+    wxChoice* order_ = nullptr;
+    wxCheckBox* descending_ = nullptr;
     TextList* cards_ = nullptr;
-    wxTextCtrl* name_ = nullptr;
-    wxChoice* type_ = nullptr;
-    std::vector<wxTextCtrl*> numbers_; ///< by Vocabulary::numbers; empty: none is printed
-    wxSpinCtrl* copies_ = nullptr;
+    std::vector<std::size_t> shown_; ///< the card of each row
+    wxButton* add_ = nullptr;
     wxButton* change_ = nullptr;
     wxButton* remove_ = nullptr;
+    wxButton* undo_ = nullptr;
+    wxButton* redo_ = nullptr;
     wxListBox* verdict_ = nullptr;
+    std::vector<Subscription> heard_;
 };
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
+#include "gui/play/table_commands.h"
 #include "gui/play/table_frame.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"

@@ -72,6 +72,8 @@ bool is_halved(const Damage& damage)
            halves(damage.extra);
 }
 
+constexpr std::array<std::string_view, 4> elements = {"attack", "modifier", "times", "extra"};
+
 constexpr std::array<std::pair<std::string_view, Weapon>, 10> weapons = {{
     {"sword", Weapon::Sword},
     {"lance", Weapon::Lance},
@@ -95,6 +97,29 @@ constexpr std::array<std::pair<Weapon, Weapon>, 6> advantages = {{
 }};
 
 } // namespace
+
+bool add_plus(Element& element, int more)
+{
+    const int sum = element.plus + more;
+    if (sum < -max_number || sum > max_number)
+        return false;
+    element.plus = sum;
+    return true;
+}
+
+std::span<const std::string_view> element_words()
+{
+    return elements;
+}
+
+Element* element_called(std::string_view word, Damage& damage)
+{
+    const std::array<Element*, elements.size()> parts = {&damage.attack, &damage.modifier,
+                                                         &damage.attacks, &damage.extra};
+    const auto* const found = std::ranges::find(elements, word);
+    return found == elements.end() ? nullptr
+                                   : parts[static_cast<std::size_t>(found - elements.begin())];
+}
 
 DamageResult damage_of(const Damage& damage)
 {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -21,7 +22,7 @@ struct Element {
     int value = 0;
     int doublings = 0; ///< 0 to max_doublings
     int halvings = 0;  ///< the same; how halves are rounded the document does not say
-    int plus = 0;      ///< the sum of all plus and minus
+    int plus = 0;      ///< the sum of all plus and minus, at most max_number either way
     bool operator==(const Element&) const = default;
 };
 
@@ -40,6 +41,14 @@ struct DamageResult {
     Bounds damage;
     CalculationSteps steps;
 };
+
+/// Adds to its plus; false, and nothing done, where that would be too much.
+bool add_plus(Element& element, int more);
+
+/// As in "attack"; the number of attacks is "times".
+std::span<const std::string_view> element_words();
+/// Null where no element is called so.
+Element* element_called(std::string_view word, Damage& damage);
 
 DamageResult damage_of(const Damage& damage);
 

@@ -51,10 +51,12 @@ ChipAction read_chip_line(const ScriptLine& line)
     const std::string form(found->form);
     ScriptWords words(line, form.empty() ? first : first + ' ' + form, 1);
     ChipAction action{.kind = found->kind, .name = {}};
-    if (form.starts_with("NAME"))
+    if (form.starts_with("NAME NAME")) {
         action.name = words.name();
-    if (form.starts_with("NAME NAME"))
         action.to = words.name();
+    } else if (form.starts_with("NAME")) {
+        action.name = words.name_before(1);
+    }
     if (form.ends_with("N/MAX"))
         std::tie(action.chips, action.max) = words.two_numbers();
     else if (form.ends_with("N"))
@@ -96,19 +98,21 @@ ChainAction read_chain_line(const ScriptLine& line)
 
 constexpr const char* fight_form =
     "attack N [triangle N] [weapon KIND] [against KIND] [flying] [modifier N] [lessened N] "
-    "[times N] [extra N] [double PART] [halve PART] [base] [chips N] [receiver N] [cost N] "
+    "[times N] [extra N] [double PART] [halve PART] [plus PART N] [minus PART N] [base] "
+    "[chips N] [receiver N] [cost N] "
     "[counter] [card] [magic] [out-of-range] [blocked-behind] "
     "[crest UNIT attacker|receiver KIND [PRINTED/PAID]]";
 
-constexpr std::array<std::string_view, 21> fight_words = {
-    "attack", "triangle", "weapon", "against", "flying", "modifier",     "lessened",
-    "times",  "extra",    "double", "halve",   "base",   "chips",        "receiver",
-    "cost",   "counter",  "card",   "magic",   "crest",  "out-of-range", "blocked-behind",
+constexpr std::array<std::string_view, 23> fight_words = {
+    "attack",   "triangle", "weapon", "against",      "flying",         "modifier",
+    "lessened", "times",    "extra",  "double",       "halve",          "plus",
+    "minus",    "base",     "chips",  "receiver",     "cost",           "counter",
+    "card",     "magic",    "crest",  "out-of-range", "blocked-behind",
 };
 
 /// Those that may stand there several times.
-constexpr std::array<std::string_view, 5> repeated_words = {"modifier", "lessened", "double",
-                                                            "halve", "crest"};
+constexpr std::array<std::string_view, 7> repeated_words = {
+    "modifier", "lessened", "double", "halve", "plus", "minus", "crest"};
 
 /// Reads the one line that says an attack.
 class FightReader {
@@ -155,9 +159,9 @@ private:
         else if (word.text == "flying")
             declared_.receiver_flies = true;
         else if (word.text == "modifier")
-            damage.modifier.plus += words_.number();
+            add(word, damage.modifier, 1);
         else if (word.text == "lessened")
-            damage.modifier.plus -= words_.number();
+            add(word, damage.modifier, -1);
         else if (word.text == "times")
             damage.attacks.value = words_.number();
         else if (word.text == "extra")
@@ -166,6 +170,10 @@ private:
             change(word, &Element::doublings);
         else if (word.text == "halve")
             change(word, &Element::halvings);
+        else if (word.text == "plus")
+            add(word, element(words_.next()), 1);
+        else if (word.text == "minus")
+            add(word, element(words_.next()), -1);
         else if (word.text == "base")
             damage.by_base_attack = true;
         else
@@ -228,23 +236,25 @@ private:
         return *named;
     }
 
+    Element& element(const ScriptWord& part)
+    {
+        if (Element* found = element_called(part.text, fight().damage))
+            return *found;
+        words_.refuse(part, {element_words().begin(), element_words().end()});
+    }
+
     void change(const ScriptWord& word, int Element::*times)
     {
-        Damage& damage = fight().damage;
         const ScriptWord& part = words_.next();
-        Element* element = nullptr;
-        if (part.text == "attack")
-            element = &damage.attack;
-        else if (part.text == "modifier")
-            element = &damage.modifier;
-        else if (part.text == "times")
-            element = &damage.attacks;
-        else if (part.text == "extra")
-            element = &damage.extra;
-        else
-            words_.refuse(part, {"attack", "modifier", "times", "extra"});
-        if (++(element->*times) > max_doublings)
-            words_.refuse_count(word, part, element->*times, max_doublings);
+        int& count = element(part).*times;
+        if (++count > max_doublings)
+            words_.refuse_count(word, part, count, max_doublings);
+    }
+
+    void add(const ScriptWord& word, Element& element, int sign)
+    {
+        if (!add_plus(element, sign * words_.number()))
+            words_.refuse_sum(word, max_number);
     }
 
     ScriptWords words_;

@@ -90,8 +90,10 @@ private:
         node.require_map();
         keep_unknown_keys(node);
         Card card;
-        keep_fault([&] { card.id = id_of(node.at("id")); });
-        keep_fault([&] { card.unit = node.at("name").text(); });
+        if (node.find("id") || !is_misspelt("id", slips))
+            keep_fault([&] { card.id = id_of(node.at("id")); });
+        if (node.find("name") || !is_misspelt("name", slips))
+            keep_fault([&] { card.unit = node.at("name").text(); });
         if (const auto ja = node.find("name-ja"))
             keep_fault([&] { card.unit_ja = ja->text(); });
         if (const auto type = node.find("type"))
@@ -118,6 +120,16 @@ private:
                                   .number_length = static_cast<std::uint8_t>(card.id.size())});
         card.line = node.line();
         add(std::move(card), node);
+    }
+
+    /// Whether one of the slips from `first` on suggests the key.
+    bool is_misspelt(std::string_view key, std::size_t first) const
+    {
+        return std::any_of(findings_.begin() + static_cast<std::ptrdiff_t>(first), findings_.end(),
+                           [key](const Fault& slip) {
+                               return std::ranges::find(slip.suggestions, key) !=
+                                      slip.suggestions.end();
+                           });
     }
 
     void keep_unknown_keys(const YamlNode& node)

@@ -214,6 +214,60 @@ BOOST_AUTO_TEST_CASE(a_deck_that_was_saved_is_opened_with_all_that_it_says)
     BOOST_TEST(editor.cards()[1].copies == 3);
 }
 
+BOOST_AUTO_TEST_CASE(what_was_done_to_the_cards_is_undone_and_redone)
+{
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox", 2, 1));
+    editor.add(unit("Hare", 1, 2));
+    editor.remove(0);
+    editor.undo();
+    BOOST_REQUIRE(editor.cards().size() == 2u);
+    BOOST_TEST(editor.id(0) == "D-001");
+    editor.redo();
+    BOOST_TEST(editor.cards().size() == 1u);
+    editor.undo();
+    editor.undo();
+    editor.undo();
+    BOOST_TEST(!editor.can_undo());
+    BOOST_TEST(editor.cards().empty());
+}
+
+BOOST_AUTO_TEST_CASE(entered_cards_are_searched_and_ordered)
+{
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox", 2, 1));
+    editor.add(unit("Hare", 1, 2));
+    editor.add(unit("Riddle", -1, 1));
+    editor.add(unit("Giant", 4, 1));
+    const auto found = [&](const std::string& query, const GameOrder& order) {
+        return std::get<std::vector<std::size_t>>(editor.find(query, order));
+    };
+    using Places = std::vector<std::size_t>;
+    BOOST_REQUIRE(editor.profile().words.numbers[0].slug == "level");
+    BOOST_TEST((found("level>=2", {}) == Places{0, 3}));
+    BOOST_TEST((found("hare", {}) == Places{1}));
+    BOOST_TEST((found("", {.key = SortKey::Name}) == Places{3, 1, 0, 2}));
+    BOOST_TEST((found("", {.number = 0}) == Places{1, 0, 3, 2}));
+    BOOST_TEST((found("", {.number = 0, .descending = true}) == Places{3, 0, 1, 2}));
+    BOOST_TEST(std::get<Fault>(editor.find("cost>=2", {})).place.column == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_japanese_name_and_a_range_are_kept)
+{
+    GameEditor editor = empty_editor();
+    EnteredCard guard = unit("Guard", 2, 1);
+    guard.name_ja = "衛兵";
+    guard.range = game_range("1-2").value();
+    editor.add(guard);
+    const ListedCards cards =
+        read_game_cards(editor.profile(), {{"mine.yaml", editor.list_text()}});
+    BOOST_REQUIRE(cards.library.cards().size() == 1u);
+    BOOST_TEST(cards.library.cards()[0].unit_ja == "衛兵");
+    BOOST_TEST(game_range_text(cards.library.cards()[0].range) == "1-2");
+    BOOST_TEST(has_line(editor.verdict(messages_in("ja")), "衛兵"));
+    BOOST_TEST(has_line(editor.verdict(messages_in("en")), "Copies are counted by the name"));
+}
+
 BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_what_its_kind_reads)
 {
     const auto game = [](const std::string& text) { return game_of_deck(text, {}, nullptr).id; };

@@ -3,6 +3,7 @@
 #include "gui/controls/text_list.h"
 #include "gui/window_test.h"
 
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
@@ -73,6 +74,14 @@ struct GamesTest : WindowTest {
         the<wxTextCtrl>("games level").SetValue(level);
         the<wxSpinCtrl>("games copies").SetValue(copies);
         push("games add");
+    }
+    /// As by a click, which the program hears of.
+    void select(std::size_t row)
+    {
+        auto& cards = the<TextList>("games cards");
+        cards.select(row);
+        wxDataViewEvent event(wxEVT_DATAVIEW_SELECTION_CHANGED, &cards, cards.GetSelection());
+        cards.ProcessWindowEvent(event);
     }
     std::string verdict()
     {
@@ -198,13 +207,61 @@ BOOST_AUTO_TEST_CASE(escape_closes_the_window)
 BOOST_AUTO_TEST_CASE(a_card_is_changed_and_removed)
 {
     enter("Ox", 0, "2", 1);
-    the<TextList>("games cards").select(0);
-    settle();
+    select(0);
     the<wxTextCtrl>("games level").SetValue("3");
     push("games change");
-    BOOST_TEST(the<TextList>("games cards").row(0).cells[3] == "3");
+    constexpr std::size_t level = 4;
+    BOOST_TEST(the<TextList>("games cards").row(0).cells[level] == "3");
     push("games remove");
     BOOST_TEST(the<TextList>("games cards").row_count() == 0u);
+}
+
+BOOST_AUTO_TEST_CASE(the_fields_are_empty_for_the_next_card)
+{
+    enter("Ox", 1, "2", 3);
+    BOOST_TEST(the<wxTextCtrl>("games name").IsEmpty());
+    BOOST_TEST(the<wxTextCtrl>("games level").IsEmpty());
+    BOOST_TEST(the<wxSpinCtrl>("games copies").GetValue() == 1);
+    BOOST_TEST(the<wxChoice>("games type").GetSelection() == 1, "often the next is of its type");
+    BOOST_TEST(!the<wxWindow>("games add").IsEnabled(), "without a name there is no card");
+    the<wxTextCtrl>("games name").SetValue("Hare");
+    BOOST_TEST(the<wxWindow>("games add").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(the_list_is_searched_and_sorted)
+{
+    enter("Ox", 0, "2", 1);
+    enter("Giant", 0, "4", 1);
+    enter("Hare", 0, "1", 1);
+    auto& cards = the<TextList>("games cards");
+    constexpr std::size_t name = 2;
+    the<wxTextCtrl>("games search").SetValue("level>=2");
+    BOOST_REQUIRE(cards.row_count() == 2u);
+    auto& order = the<wxChoice>("games order");
+    order.SetSelection(2); // the first number is the level
+    the<wxCheckBox>("games descending").SetValue(true);
+    wxCommandEvent chosen(wxEVT_CHOICE, order.GetId());
+    order.ProcessWindowEvent(chosen);
+    BOOST_TEST(cards.row(0).cells[name] == "Giant");
+    select(0);
+    BOOST_TEST(the<wxTextCtrl>("games name").GetValue() == "Giant");
+    enter("Mouse", 0, "1", 1);
+    BOOST_TEST(cards.row_count() == 4u, "a search that hides the new card is ended");
+    the<wxTextCtrl>("games search").SetValue("levle>=2");
+    BOOST_TEST(cards.row_count() == 4u);
+    BOOST_TEST(!from_wx(the<wxWindow>("games search fault").GetLabel()).empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_was_entered_is_undone_by_key)
+{
+    window.Show();
+    settle();
+    enter("Ox", 0, "2", 1);
+    focus(the<wxTextCtrl>("games name"));
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(the<TextList>("games cards").row_count() == 0u);
+    press('Y', wxMOD_CONTROL);
+    BOOST_TEST(the<TextList>("games cards").row_count() == 1u);
 }
 
 BOOST_AUTO_TEST_CASE(a_calculator_answers_with_every_letter)

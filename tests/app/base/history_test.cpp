@@ -1,4 +1,4 @@
-#include "app/document/history.h"
+#include "app/base/history.h"
 
 #include <boost/test/unit_test.hpp>
 #include <rapidcheck/boost_test.h>

@@ -1,0 +1,131 @@
+#include "gui/games/game_card_form.h"
+
+#include "app/base/messages.h"
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/valtext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_copies = 99;
+constexpr std::array ranges = {"1", "2", "3", "1-2", "2-3", "1-3"};
+
+} // namespace
+
+GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const Messages& messages)
+    : wxPanel(parent)
+{
+    SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    constexpr int letters_of_name = 22;
+    name_ = text_field(messages.get("gui.games.name"_msg), "name", letters_of_name);
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { renamed.emit(); });
+    name_ja_ = text_field(messages.get("gui.games.name-ja"_msg), "name ja", letters_of_name);
+    type_ = new wxChoice(this, wxID_ANY);
+    for (const Word& type : profile.words.types)
+        type_->Append(to_wx(in_language(type.name, messages)));
+    type_->SetSelection(0);
+    add_field(messages.get("gui.games.type"_msg), type_, "type");
+    for (const Word& number : profile.words.numbers) {
+        constexpr int letters_of_number = 5;
+        wxTextCtrl* control =
+            text_field(in_language(number.name, messages), number.slug, letters_of_number);
+        control->SetValidator(wxTextValidator(wxFILTER_DIGITS));
+        control->SetMaxLength(2);
+        numbers_.push_back(control);
+    }
+    range_ = new wxChoice(this, wxID_ANY);
+    range_->Append(to_wx(messages.get("gui.games.no-range"_msg)));
+    for (const char* range : ranges)
+        range_->Append(range);
+    range_->SetSelection(0);
+    add_field(messages.get("gui.games.range"_msg), range_, "range");
+    copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                             wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 0, max_copies, 1);
+    copies_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { finished.emit(); });
+    add_field(messages.get("gui.games.copies"_msg), copies_, "copies");
+}
+
+wxTextCtrl* GameCardForm::text_field(const std::string& label, const std::string& name, int letters)
+{
+    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(GetCharWidth() * letters, -1), wxTE_PROCESS_ENTER);
+    field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { finished.emit(); });
+    add_field(label, field, name);
+    return field;
+}
+
+void GameCardForm::add_field(const std::string& label, wxWindow* control, const std::string& name)
+{
+    control->SetName(to_wx("games " + name));
+    set_accessible(*control, label);
+    auto* part = new wxBoxSizer(wxVERTICAL);
+    part->Add(control, wxSizerFlags().Expand());
+    auto* caption = new wxStaticText(this, wxID_ANY, to_wx(label));
+    caption->MoveBeforeInTabOrder(control); // a label stands before what it names
+    part->Insert(0, caption, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Hair)));
+    GetSizer()->Add(part, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
+}
+
+EnteredCard GameCardForm::card() const
+{
+    EnteredCard card{.name = from_wx(name_->GetValue()),
+                     .name_ja = from_wx(name_ja_->GetValue()),
+                     .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
+                     .numbers = {},
+                     .copies = copies_->GetValue()};
+    for (const wxTextCtrl* number : numbers_) {
+        const std::string text = from_wx(number->GetValue());
+        card.numbers.push_back(text.empty() ? -1 : std::atoi(text.c_str()));
+    }
+    if (range_->GetSelection() > 0)
+        card.range = game_range(from_wx(range_->GetStringSelection())).value_or(RangeSet());
+    return card;
+}
+
+bool GameCardForm::has_name() const
+{
+    return !name_->GetValue().Strip(wxString::both).empty();
+}
+
+void GameCardForm::show(const EnteredCard& card)
+{
+    name_->ChangeValue(to_wx(card.name));
+    name_ja_->ChangeValue(to_wx(card.name_ja));
+    type_->SetSelection(static_cast<int>(card.type));
+    for (std::size_t at = 0; at < numbers_.size(); ++at)
+        numbers_[at]->ChangeValue(card.numbers[at] < 0 ? std::string()
+                                                       : std::to_string(card.numbers[at]));
+    const auto range = std::ranges::find(ranges, game_range_text(card.range));
+    range_->SetSelection(range == ranges.end() ? 0 : static_cast<int>(range - ranges.begin()) + 1);
+    copies_->SetValue(card.copies);
+    renamed.emit();
+}
+
+void GameCardForm::clear()
+{
+    show({.name = {},
+          .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
+          .numbers = std::vector<int>(numbers_.size(), -1)});
+}
+
+void GameCardForm::go_to_name()
+{
+    name_->SelectAll();
+    name_->SetFocus();
+}
+
+} // namespace kizuna
