@@ -14,7 +14,7 @@ namespace {
 void play_with(const CardLibrary& library)
 {
     constexpr std::size_t deck_size = 40;
-    constexpr int actions = 200;
+    constexpr int actions = 50; // with many skills and sanitizers more than a second
     std::vector<CardIndex> deck;
     for (std::size_t at = 0; at < deck_size; ++at)
         deck.push_back(static_cast<CardIndex>(at % library.cards().size()));
