@@ -139,7 +139,7 @@ void DoubtfulLines::show_choices()
     int first = wxNOT_FOUND;
     if (line && *line < lines_.size()) {
         const Shown& shown = lines_[*line];
-        const std::string words = from_wx(search_->GetValue());
+        const std::string words = from_wx(search_->GetValue().Strip(wxString::both));
         for (std::size_t at = 0; at < shown.plain.size(); ++at) {
             choices_.push_back({nullptr, at});
             names.Add(to_wx(shown.plain[at]));

@@ -10,15 +10,22 @@
 namespace kizuna {
 
 PagePreview::PagePreview(wxWindow* parent)
-    : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(320, 420)))
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(320, 420)),
+                       wxHSCROLL | wxVSCROLL | wxFULL_REPAINT_ON_RESIZE)
 {
     SetName("print preview");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
+    constexpr int step = 16;
+    SetScrollRate(step, step);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        drawn_ = {};
-        Refresh();
+        make_room();
         event.Skip();
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        SetFocus(); // so that keys scroll
+        zoom_about(event.GetPosition(), zoom_ == 1 ? max_zoom : 1);
+        zoomed.emit();
     });
 }
 
@@ -26,17 +33,63 @@ void PagePreview::show(const SheetPages* pages, int page)
 {
     pages_ = pages;
     page_ = page;
+    make_room();
+}
+
+void PagePreview::zoom_to(int times)
+{
+    zoom_about(wxPoint(GetClientSize().x / 2, GetClientSize().y / 2), times);
+}
+
+/// What lies at this place of the window stays there, as far as the page goes.
+void PagePreview::zoom_about(const wxPoint& place, int times)
+{
+    if (times == zoom_)
+        return;
+    const wxRect before = pages_ ? place_of_page() : wxRect(0, 0, 1, 1);
+    const wxPoint at = CalcUnscrolledPosition(place) - before.GetTopLeft();
+    zoom_ = std::clamp(times, 1, max_zoom);
+    make_room();
+    if (!pages_)
+        return;
+    const wxRect after = place_of_page();
+    int step_x = 1;
+    int step_y = 1;
+    GetScrollPixelsPerUnit(&step_x, &step_y);
+    const auto start = [](int begin, int offset, int old_size, int new_size, int shown, int step) {
+        const int moved = begin + offset * new_size / std::max(1, old_size) - shown;
+        return std::max(0, moved) / std::max(1, step);
+    };
+    Scroll(start(after.x, at.x, before.width, after.width, place.x, step_x),
+           start(after.y, at.y, before.height, after.height, place.y, step_y));
+}
+
+void PagePreview::make_room()
+{
     drawn_ = {};
+    if (zoom_ == 1 || !pages_)
+        SetVirtualSize(wxSize(1, 1)); // no scroll bars
+    else
+        SetVirtualSize(page_size() + wxSize(2, 2));
+    SetCursor(wxCursor(pages_ ? wxCURSOR_MAGNIFIER : wxCURSOR_ARROW));
     Refresh();
 }
 
+wxSize PagePreview::page_size() const
+{
+    const wxSize room = GetSize() - wxSize(2, 2);
+    const double scale =
+        zoom_ * std::min(room.x / pages_->paper->width, room.y / pages_->paper->height);
+    return wxSize(static_cast<int>(pages_->paper->width * scale),
+                  static_cast<int>(pages_->paper->height * scale));
+}
+
+/// In the scrolled area, in the middle of what it is not as large as.
 wxRect PagePreview::place_of_page() const
 {
-    const wxSize room = GetClientSize() - wxSize(2, 2);
-    const double scale = std::min(room.x / pages_->paper->width, room.y / pages_->paper->height);
-    const wxSize size(static_cast<int>(pages_->paper->width * scale),
-                      static_cast<int>(pages_->paper->height * scale));
-    return wxRect(size).CentreIn(wxRect(GetClientSize()));
+    wxSize room = GetClientSize();
+    room.IncTo(GetVirtualSize());
+    return wxRect(page_size()).CentreIn(wxRect(room));
 }
 
 void PagePreview::paint()
@@ -46,6 +99,7 @@ void PagePreview::paint()
     dc.Clear();
     if (!pages_)
         return;
+    DoPrepareDC(dc);
     const wxRect place = place_of_page();
     if (place.width < 1 || place.height < 1)
         return;

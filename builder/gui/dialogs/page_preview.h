@@ -1,27 +1,39 @@
 #pragma once
 
+#include "app/base/signal.h"
 #include "app/print/sheet_pages.h"
 
 #include <wx/bitmap.h>
-#include <wx/window.h>
+#include <wx/scrolwin.h>
 
 namespace kizuna {
 
-/// One page of a sheet, as large as there is room.
-class PagePreview : public wxWindow {
+/// One page of a sheet, as large as there is room, or larger and scrolled.
+class PagePreview : public wxScrolledCanvas {
 public:
     explicit PagePreview(wxWindow* parent);
 
     /// `pages` stay until the next ones come; null: none.
     void show(const SheetPages* pages, int page);
 
+    static constexpr int max_zoom = 3;
+    /// So many times as large as the whole page in the room: 1 to max_zoom.
+    int zoom() const { return zoom_; }
+    void zoom_to(int times);
+    /// After the user clicked on the page: a click makes it largest about that place, or whole.
+    Signal zoomed;
+
 private:
+    wxSize page_size() const;
     wxRect place_of_page() const;
+    void zoom_about(const wxPoint& place, int times);
+    void make_room();
     void paint();
     wxBitmap page_bitmap(const wxSize& size) const;
 
     const SheetPages* pages_ = nullptr;
     int page_ = 0;
+    int zoom_ = 1;
     wxBitmap drawn_; ///< the page as it was last painted
 };
 

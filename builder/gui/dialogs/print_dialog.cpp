@@ -196,6 +196,8 @@ wxSizer* PrintDialog::make_preview()
     auto* walk = new wxBoxSizer(wxHORIZONTAL);
     walk->Add(back_, wxSizerFlags().CentreVertical());
     walk->Add(place_, wxSizerFlags(1).CentreVertical());
+    walk->Add(make_zoom(),
+              wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
     walk->Add(next_, wxSizerFlags().CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(preview_, wxSizerFlags(1).Expand());
@@ -203,6 +205,23 @@ wxSizer* PrintDialog::make_preview()
     losses_ = new FlowingText(this, "print losses");
     column->Add(losses_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
     return column;
+}
+
+wxChoice* PrintDialog::make_zoom()
+{
+    wxArrayString sizes;
+    sizes.Add(to_wx(messages_.get("gui.print.whole-page"_msg)));
+    for (int times = 2; times <= PagePreview::max_zoom; ++times)
+        sizes.Add(to_wx(messages_.percent(times, 0)));
+    zoom_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, sizes);
+    zoom_->SetName("print zoom");
+    set_accessible(*zoom_, messages_.get("gui.print.zoom"_msg));
+    zoom_->SetToolTip(to_wx(messages_.get("gui.print.zoom"_msg)));
+    zoom_->SetSelection(0);
+    zoom_->Bind(wxEVT_CHOICE,
+                [this](wxCommandEvent&) { preview_->zoom_to(zoom_->GetSelection() + 1); });
+    zoomed_ = preview_->zoomed.subscribe([this] { zoom_->SetSelection(preview_->zoom() - 1); });
+    return zoom_;
 }
 
 wxSizer* PrintDialog::make_buttons()

@@ -36,6 +36,7 @@ public:
 private:
     void make_choices();
     wxSizer* make_preview();
+    wxChoice* make_zoom();
     wxSizer* make_buttons();
     wxChoice* add_choice(const char* name, MessageKey label, const wxArrayString& choices,
                          int selection);
@@ -69,6 +70,8 @@ private:
     std::vector<std::pair<wxWindow*, SheetKind>> of_one_sheet_; ///< controls and their labels
     PagePreview* preview_ = nullptr;
     wxStaticText* place_ = nullptr;
+    wxChoice* zoom_ = nullptr;
+    Subscription zoomed_;
     FlowingText* losses_ = nullptr; ///< what is not on the pages, or elsewhere than expected
     wxButton* back_ = nullptr;
     wxButton* next_ = nullptr;

@@ -91,6 +91,8 @@ BOOST_AUTO_TEST_CASE(every_line_that_is_not_clear_says_why_and_what_becomes_of_i
 BOOST_AUTO_TEST_CASE(a_choice_stays_in_sight_and_the_next_line_comes)
 {
     ImportDialog dialog(frame, "list.txt", import, english());
+    in<wxTextCtrl>(dialog, "import search").SetValue("  ");
+    BOOST_TEST(choices(dialog).GetCount() > 1u, "blanks search for nothing");
     push(dialog, "import use");
     BOOST_TEST(becomes(dialog, 0) == "Marth: Altean Prince (B01-003)");
     BOOST_TEST(lines(dialog).row(0).is_bold);

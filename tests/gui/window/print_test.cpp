@@ -1,3 +1,4 @@
+#include "gui/dialogs/page_preview.h"
 #include "gui/dialogs/print_dialog.h"
 #include "gui/window_test.h"
 
@@ -121,6 +122,31 @@ BOOST_AUTO_TEST_CASE(each_sheet_has_its_choices_and_a_page_to_see)
         one_each.HandleWindowEvent(checked);
         SaveSheet::wait(dialog);
         BOOST_TEST(dialog.pages()->sheet->proxies.front().copies == 1);
+    };
+    wxTEST_DIALOG(frame->ProcessCommand(id), SaveSheet(act, wxID_CANCEL));
+}
+
+BOOST_AUTO_TEST_CASE(the_preview_is_made_larger_and_whole_again)
+{
+    add(marth, 4);
+    const int id = frame->GetMenuBar()->FindMenuItem("File", to_wx("Print…"));
+    const auto act = [](PrintDialog& dialog) {
+        auto& preview = control<PagePreview>(dialog, "print preview");
+        const wxSize room = preview.GetClientSize();
+        auto& zoom = control<wxChoice>(dialog, "print zoom");
+        zoom.SetSelection(2);
+        wxCommandEvent chosen(wxEVT_CHOICE, zoom.GetId());
+        zoom.HandleWindowEvent(chosen);
+        BOOST_TEST(preview.zoom() == 3);
+        BOOST_TEST(preview.GetVirtualSize().y > 2 * room.y);
+        wxMouseEvent click(wxEVT_LEFT_UP);
+        preview.HandleWindowEvent(click);
+        BOOST_TEST(preview.zoom() == 1);
+        BOOST_TEST(zoom.GetSelection() == 0);
+        click.SetPosition(wxPoint(room.x / 2, room.y - 1));
+        preview.HandleWindowEvent(click);
+        BOOST_TEST(preview.zoom() == 3);
+        BOOST_TEST(preview.GetViewStart().y > 0, "what was clicked on is seen");
     };
     wxTEST_DIALOG(frame->ProcessCommand(id), SaveSheet(act, wxID_CANCEL));
 }
