@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace kizuna {
@@ -174,6 +175,20 @@ void for_each_pair(std::u32string_view text, const Take& take)
     take(last << 32 | edge);
 }
 
+/// By the numbers, of which few differ (a counting sort).
+std::vector<std::pair<int, std::uint32_t>>
+largest_first(const std::vector<std::pair<int, std::uint32_t>>& numbered, int max)
+{
+    std::vector<std::size_t> ends(static_cast<std::size_t>(max) + 1);
+    for (const auto& [number, place] : numbered)
+        ++ends[static_cast<std::size_t>(max - number)];
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<std::pair<int, std::uint32_t>> sorted(numbered.size());
+    for (std::size_t at = numbered.size(); at-- > 0;)
+        sorted[--ends[static_cast<std::size_t>(max - numbered[at].first)]] = numbered[at];
+    return sorted;
+}
+
 } // namespace
 
 int edit_distance(std::string_view one, std::string_view other, int limit)
@@ -218,15 +233,14 @@ void KnownTexts::index_pairs()
     offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
 }
 
-/// All texts that may be within the limit, or begin so, each with an upper bound of the letter
-/// pairs it shares; a heap, the largest bound on top. Looks at the rarest pairs only: the common
+/// All texts that may be within the limit, or begin so. Looks at the rarest pairs only: the common
 /// ones are in most texts and tell little.
 KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int limit) const
 {
     const int all_pairs = static_cast<int>(wanted.size()) + 1;
     std::vector<std::uint32_t> shared(known_.size());
     std::vector<std::uint32_t> sharing;
-    Sharing found{.pairs = all_pairs, .heap = {}};
+    Sharing found{.pairs = all_pairs, .texts = {}};
     if (all_pairs - pairs_of_slip * limit < 1 || pairs_.empty()) {
         for (std::size_t at = 0; at < known_.size(); ++at)
             sharing.push_back(static_cast<std::uint32_t>(at));
@@ -252,15 +266,18 @@ KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int li
             }
         }
     }
+    int max_shared = 0;
+    std::vector<std::pair<int, std::uint32_t>> texts;
     for (const std::uint32_t place : sharing) {
         const std::u32string& folded = known_[place].folded;
         const auto longer = static_cast<int>(difference(wanted.size(), folded.size()));
         const auto pairs = static_cast<int>(shared[place]);
         if (pairs >= found.pairs - pairs_of_slip * limit &&
             (longer <= limit || folded.size() > wanted.size()))
-            found.heap.emplace_back(pairs, place);
+            texts.emplace_back(pairs, place);
+        max_shared = std::max(max_shared, pairs);
     }
-    std::ranges::make_heap(found.heap);
+    found.texts = largest_first(texts, max_shared);
     return found;
 }
 
@@ -278,13 +295,11 @@ KnownTexts::near(std::string_view text, std::size_t max, int max_slips,
 
     Best best(max);
     DistanceCounter counter;
-    auto [pairs, heap] = sharing_pairs(wanted, limit);
-    for (; !heap.empty(); heap.pop_back()) {
-        std::ranges::pop_heap(heap);
-        const auto [shared, place] = heap.back();
+    const Sharing sharing = sharing_pairs(wanted, limit);
+    for (const auto& [shared, place] : sharing.texts) {
         // Nothing dearer than the last of the best is of use.
         const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
-        if (shared < pairs - pairs_of_slip * std::max(reach, 1))
+        if (shared < sharing.pairs - pairs_of_slip * std::max(reach, 1))
             break;
         const Known& known = known_[place];
         const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));

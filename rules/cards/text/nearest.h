@@ -54,7 +54,8 @@ private:
     void index_pairs();
     struct Sharing {
         int pairs = 0; ///< how many were looked up
-        std::vector<std::pair<int, std::uint32_t>> heap;
+        /// How many pairs each shares at most, and its place; those that share most first.
+        std::vector<std::pair<int, std::uint32_t>> texts;
     };
     Sharing sharing_pairs(std::u32string_view wanted, int limit) const;
 
