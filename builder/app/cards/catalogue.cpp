@@ -134,6 +134,7 @@ Catalogue load(const ProgramFolders& folders, const LibraryChoice& choice, int t
         load_formats(folders.data / "formats", catalogue.library, !choice.instead, parsed.store());
     parsed.remember();
     catalogue.decks = folders.data / "decks";
+    catalogue.added = choice.also;
     catalogue.effect_texts = std::make_shared<EffectSearchTexts>(folders.locales);
     return catalogue;
 }

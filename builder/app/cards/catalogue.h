@@ -25,6 +25,7 @@ struct Catalogue {
     std::vector<Format> formats;                     ///< `unlimited` first, then by id
     std::filesystem::path decks;                     ///< the folder of the bundled decks
     std::shared_ptr<EffectSearchTexts> effect_texts; ///< what `text:` asks; null: nothing
+    std::vector<std::filesystem::path> added; ///< LibraryChoice::also, for cards of other games
     std::vector<Fault> left_out; ///< why libraries of LibraryChoice::if_readable are not here
 
     DeckFileTools tools() const { return {library, exchange}; }

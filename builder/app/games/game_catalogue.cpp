@@ -94,6 +94,11 @@ std::vector<GameCardFile> game_card_files(const fs::path& folder, std::string_vi
     for (const fs::path& file : files_in(folder, ".yaml")) {
         GameCardFile read{file.string(), read_needed_file(file)};
         const std::string game = game_of_card_list(read.text);
+        if (!game.empty() && std::ranges::find(known_games, game) == known_games.end()) {
+            Fault fault = unknown_game(game, {known_games.begin(), known_games.end()});
+            fault.place = place_of_game(read);
+            throw DataError(std::move(fault));
+        }
         if (!game.empty() && (id.empty() || game == id))
             files.push_back(std::move(read));
     }

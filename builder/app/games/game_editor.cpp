@@ -35,15 +35,21 @@ bool is_blank(std::string_view text)
 
 } // namespace
 
-GameEditor::GameEditor(GameCatalogue game) : profile_(std::move(game.profile))
+GameEditor::GameEditor(const ProgramFolders& folders, const std::string& game,
+                       const std::vector<std::filesystem::path>& added)
 {
-    const CardLibrary& library = game.catalogue.library;
-    before_.assign(library.cards().begin(), library.cards().end());
+    GameCatalogue own = load_game_catalogue(folders, game);
+    const GameCatalogue all =
+        load_game_catalogue(folders, game, {.instead = std::nullopt, .also = added});
+    profile_ = std::move(own.profile);
+    before_.assign(all.catalogue.library.cards().begin(), all.catalogue.library.cards().end());
     State state;
     for (const Card& card : before_) {
         state.cards.push_back(entered(card, profile_.words));
         state.ids.push_back(card.id);
         given_.insert(card.id);
+        if (!own.catalogue.library.find_id(card.id))
+            added_.insert(card.id);
     }
     history_ = History(std::move(state));
 }
@@ -64,7 +70,10 @@ bool GameEditor::change(std::size_t card, EnteredCard to)
     if (is_blank(to.name))
         return false;
     State next = now();
-    next.cards[card] = std::move(to);
+    if (is_added(card))
+        next.cards[card].copies = to.copies;
+    else
+        next.cards[card] = std::move(to);
     become(std::move(next));
     return true;
 }
@@ -72,6 +81,10 @@ bool GameEditor::change(std::size_t card, EnteredCard to)
 void GameEditor::remove(std::size_t card)
 {
     State next = now();
+    if (is_added(card)) {
+        next.cards[card].copies = 0;
+        return become(std::move(next));
+    }
     const CardLibrary cards = library();
     if (const Card* gone = cards.find(next.ids[card]).card)
         change_copies(next.opened, Pile::Cards, next.ids[card],
@@ -112,6 +125,10 @@ std::optional<Fault> GameEditor::open(const std::string& text, const std::string
                      .other = "game"};
     State next = now();
     next.opened = std::move(imported.deck);
+    for (const auto* pile : {&next.opened.cards, &next.opened.maybe}) {
+        for (const DeckEntry& entry : *pile)
+            given_.insert(entry.code); // or a new card would be taken for one nobody knows
+    }
     const ResolvedDeck resolved = resolve(next.opened, cards);
     for (std::size_t at = 0; at < next.cards.size(); ++at) {
         const Card* card = cards.find(next.ids[at]).card;
@@ -143,7 +160,7 @@ Deck GameEditor::deck(const std::string& name) const
 
 std::string GameEditor::list_text() const
 {
-    return write_game_cards(profile_, as_cards());
+    return write_game_cards(profile_, as_cards(false));
 }
 
 std::string GameEditor::deck_text(const std::string& name) const
@@ -189,10 +206,13 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
     return lines;
 }
 
-std::vector<Card> GameEditor::as_cards() const
+/// Those from folders that were added, or the others.
+std::vector<Card> GameEditor::as_cards(bool is_added) const
 {
     std::vector<Card> cards;
     for (std::size_t at = 0; at < now().cards.size(); ++at) {
+        if (this->is_added(at) != is_added)
+            continue;
         const EnteredCard& entry = now().cards[at];
         const auto known = std::ranges::find(before_, id(at), &Card::id);
         Card card = known == before_.end() ? Card() : *known;
@@ -215,7 +235,8 @@ std::vector<Card> GameEditor::as_cards() const
 /// Read back from the list, so that the window works with what the files say.
 CardLibrary GameEditor::library() const
 {
-    return std::move(read_game_cards(profile_, {{"", list_text()}}).library);
+    const std::string added = write_game_cards(profile_, as_cards(true));
+    return std::move(read_game_cards(profile_, {{"", list_text()}, {"", added}}).library);
 }
 
 /// The lowest of D-001, D-002, … (F-001, … for the FE TCG) that no card has or had: decks may still

@@ -33,12 +33,18 @@ struct EnteredCard {
 /// The cards of a game that a person enters, and a deck of them. Knows no window.
 class GameEditor {
 public:
-    /// With the user's own card list of the game, none of them in the deck.
-    explicit GameEditor(GameCatalogue game);
+    /// With the user's own card list of the game, and the lists for it in the folders that were
+    /// added; none of the cards in the deck. Throws DataError.
+    GameEditor(const ProgramFolders& folders, const std::string& game,
+               const std::vector<std::filesystem::path>& added = {});
 
     const GameProfile& profile() const { return profile_; }
     const std::vector<EnteredCard>& cards() const { return now().cards; }
     const std::string& id(std::size_t card) const { return now().ids[card]; }
+
+    /// Whether it comes from a folder that was added: then its copies alone can be changed, and
+    /// removing it leaves it in no deck.
+    bool is_added(std::size_t card) const { return added_.contains(id(card)); }
 
     /// A name is needed; false where there is none.
     bool add(EnteredCard card);
@@ -80,12 +86,13 @@ private:
 
     const State& now() const { return history_.now(); }
     void become(State next) { history_.push(std::move(next), {}); }
-    std::vector<Card> as_cards() const;
+    std::vector<Card> as_cards(bool is_added) const;
     CardLibrary library() const;
     std::string new_id();
 
     GameProfile profile_;
     History<State> history_{State()};
+    std::set<std::string> added_; ///< ids of cards from folders that were added
     std::set<std::string> given_; ///< ids that are taken, those of removed cards too
     std::vector<Card> before_;    ///< as the user's list had them, for what is not entered here
 };

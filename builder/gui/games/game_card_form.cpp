@@ -21,7 +21,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_copies = 99;
 constexpr std::array ranges = {"1", "2", "3", "1-2", "2-3", "1-3"};
 
 } // namespace
@@ -54,7 +53,7 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
     range_->SetSelection(0);
     add_field(messages.get("gui.games.range"_msg), range_, "range");
     copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                             wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 0, max_copies, 1);
+                             wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 0, max_copies_of_an_entry, 1);
     copies_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { finished.emit(); });
     add_field(messages.get("gui.games.copies"_msg), copies_, "copies");
 }

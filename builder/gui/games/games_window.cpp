@@ -1,12 +1,15 @@
 #include "gui/games/games_window.h"
 
 #include "app/games/game_text.h"
+#include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
 #include "gui/spacing.h"
+#include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -19,7 +22,8 @@
 
 namespace kizuna {
 
-GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQuestions& questions,
+GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
+                         const std::vector<std::filesystem::path>& added, FileQuestions& questions,
                          const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.games.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
@@ -30,13 +34,7 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQu
     wxNotebook* book = book_;
     book->SetName("games pages");
     set_accessible(*book, messages_.get("gui.games.title"_msg));
-    for (const auto& [game, label] : {std::pair("detainer", "gui.games.detainer"_msg),
-                                      std::pair("fetcg", "gui.games.fetcg"_msg)}) {
-        pages_.push_back(new GameDeckPage(book, GameEditor(load_game_catalogue(folders, game)),
-                                          questions, messages_));
-        pages_.back()->SetName(std::string("games ") + game);
-        book->AddPage(pages_.back(), to_wx(messages_.get(label)));
-    }
+    make_pages(folders, added, questions);
     book->AddPage(new CalculatorsPage(book, messages_),
                   to_wx(messages_.get("gui.games.calculators"_msg)));
     for (const std::string game : {"detainer", "fetcg"}) {
@@ -57,13 +55,37 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQu
         wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // which Escape presses
 }
 
+void GamesWindow::make_pages(const ProgramFolders& folders,
+                             const std::vector<std::filesystem::path>& added,
+                             FileQuestions& questions)
+{
+    for (const auto& [game, label] : {std::pair("detainer", "gui.games.detainer"_msg),
+                                      std::pair("fetcg", "gui.games.fetcg"_msg)}) {
+        wxWindow* page = nullptr;
+        try {
+            pages_.push_back(
+                new GameDeckPage(book_, GameEditor(folders, game, added), questions, messages_));
+            page = pages_.back();
+        } catch (const DataError& error) {
+            page = new wxPanel(book_);
+            auto* why = new FlowingText(page, "games unreadable");
+            why->tell(placed_fault_text(error.fault(), messages_));
+            auto* column = new wxBoxSizer(wxVERTICAL);
+            column->Add(why, wxSizerFlags().Expand().Border(wxALL, space(*page, Space::Apart)));
+            page->SetSizer(column);
+        }
+        page->SetName(std::string("games ") + game);
+        book_->AddPage(page, to_wx(messages_.get(label)));
+    }
+}
+
 void GamesWindow::open_deck(const std::filesystem::path& file, const std::string& game)
 {
-    for (std::size_t at = 0; at < pages_.size(); ++at) {
-        if (pages_[at]->game() != game)
-            continue;
-        book_->SetSelection(at);
-        pages_[at]->open(file);
+    book_->SetSelection(
+        static_cast<std::size_t>(std::max(0, book_->FindPage(book_->FindWindow("games " + game)))));
+    for (GameDeckPage* page : pages_) {
+        if (page->game() == game)
+            page->open(file);
     }
 }
 
@@ -82,8 +104,12 @@ GamesWindow::Kept GamesWindow::leave() const
 
 void GamesWindow::go_on(Kept kept)
 {
-    for (std::size_t at = 0; at < pages_.size() && at < kept.pages.size(); ++at)
-        pages_[at]->go_on(std::move(kept.pages[at]));
+    for (GameDeckPage::Kept& of_page : kept.pages) {
+        for (GameDeckPage* page : pages_) {
+            if (page->game() == of_page.editor.profile().id)
+                page->go_on(std::move(of_page));
+        }
+    }
     Show(kept.is_shown);
 }
 
@@ -106,12 +132,20 @@ wxWindow* GamesWindow::make_clauses(wxNotebook& book, const std::string& game,
         rows.push_back(
             {.cells = {messages_.get("gui.games.open"_msg), in_language(unknown, messages_), {}},
              .is_bold = true});
+    auto* whole = new FlowingText(page, "games clause");
+    list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this, list, whole](wxDataViewEvent&) {
+        const auto row = list->selected();
+        const std::vector<std::string> none(3);
+        const std::vector<std::string>& cells = row ? list->row(*row).cells : none;
+        whole->tell(joined_sentences(cells[1], cells[2], messages_));
+    });
     list->show(std::move(rows), {});
     auto* about = new wxStaticText(page, wxID_ANY, to_wx(in_language(profile.summary, messages_)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int apart = space(*page, Space::Apart);
     column->Add(about, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, apart));
+    column->Add(whole, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, apart));
     page->SetSizer(column);
     return page;
 }

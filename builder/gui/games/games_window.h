@@ -17,9 +17,11 @@ namespace kizuna {
 /// The two other games: cards entered and judged, calculators, and what their documents state.
 class GamesWindow : public wxDialog {
 public:
-    /// Reads the profiles, which nothing else of the window does; throws DataError. `questions` and
-    /// `messages` outlive the window.
-    GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQuestions& questions,
+    /// Reads the profiles, which nothing else of the window does; throws DataError. Where the cards
+    /// of a game cannot be read, its page says why. `added` are folders with further lists of
+    /// cards. `questions` and `messages` outlive the window.
+    GamesWindow(wxWindow* parent, const ProgramFolders& folders,
+                const std::vector<std::filesystem::path>& added, FileQuestions& questions,
                 const Messages& messages);
 
     /// Shows a deck on the page of its game, or tells why it cannot.
@@ -36,12 +38,14 @@ public:
     void go_on(Kept kept);
 
 private:
+    void make_pages(const ProgramFolders& folders, const std::vector<std::filesystem::path>& added,
+                    FileQuestions& questions);
     wxWindow* make_clauses(wxNotebook& book, const std::string& game,
                            const ProgramFolders& folders);
 
     const Messages& messages_;
     wxNotebook* book_ = nullptr;
-    std::vector<GameDeckPage*> pages_; ///< the first of the book
+    std::vector<GameDeckPage*> pages_; ///< of the games whose cards can be read
 };
 
 } // namespace kizuna

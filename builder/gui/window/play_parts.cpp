@@ -62,7 +62,8 @@ GamesWindow* the_games(WindowParts& parts)
     const WindowContext& with = parts.with();
     try {
         return &parts.the<GamesWindow>([&] {
-            return new GamesWindow(&parts.frame(), find_program_folders(), parts.questions(),
+            return new GamesWindow(&parts.frame(), find_program_folders(),
+                                   with.document.catalogue().added, parts.questions(),
                                    with.messages);
         });
     } catch (const DataError& error) {

@@ -25,9 +25,9 @@ Messages messages_in(const std::string& language)
 
 GameEditor empty_editor()
 {
-    GameCatalogue game{.profile = load_game_profile(find_program_folders().data, "detainer"),
-                       .catalogue = {}};
-    return GameEditor(std::move(game));
+    const ScratchFolder folder;
+    const Environment data("XDG_DATA_HOME", folder.path.string());
+    return {find_program_folders(), "detainer"};
 }
 
 EnteredCard unit(const std::string& name, int level, int copies)
@@ -212,6 +212,18 @@ BOOST_AUTO_TEST_CASE(a_deck_that_was_saved_is_opened_with_all_that_it_says)
     BOOST_REQUIRE(fault);
     BOOST_TEST(fault->what == "cipher");
     BOOST_TEST(editor.cards()[1].copies == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_new_card_never_takes_the_id_of_an_unknown_card_of_the_deck)
+{
+    GameEditor editor = empty_editor();
+    BOOST_TEST(!editor.open("kizuna: 1\ngame: detainer\ncards:\n  D-001: 2\n  D-003: 1\n",
+                            "mine.kizuna.yaml"));
+    editor.add(unit("Ox", 2, 1));
+    editor.add(unit("Hare", 2, 1));
+    BOOST_TEST(editor.id(0) == "D-002");
+    BOOST_TEST(editor.id(1) == "D-004");
+    BOOST_TEST(editor.deck_text({}).find("D-001: 2") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_done_to_the_cards_is_undone_and_redone)

@@ -1,6 +1,7 @@
 #include "gui/games/games_window.h"
 
 #include "gui/controls/text_list.h"
+#include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 
 #include <wx/checkbox.h>
@@ -52,7 +53,7 @@ struct SaveTo : FileQuestions {
 
 struct GamesTest : WindowTest {
     SaveTo questions;
-    GamesWindow window{frame, build_folders(), questions, english()};
+    GamesWindow window{frame, build_folders(), {}, questions, english()};
 
     template <typename Control>
     Control& the(const char* name)
@@ -110,7 +111,7 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     push("games save");
     BOOST_TEST(questions.told.find("mine.kizuna.yaml") != std::string::npos);
     BOOST_TEST(file_text(questions.file).find("game: detainer") != std::string::npos);
-    GamesWindow again(frame, build_folders(), questions, english());
+    GamesWindow again(frame, build_folders(), {}, questions, english());
     BOOST_TEST(static_cast<TextList*>(again.FindWindow("games cards"))->row_count() == 10u);
 
     // Its cards are in the list, in no deck; the deck brings their copies.
@@ -188,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_card_in_the_list_alone_is_not_left_without_a_question_eit
 BOOST_AUTO_TEST_CASE(what_was_entered_goes_on_in_a_window_in_another_language)
 {
     enter("Ox", 0, "2", 1);
-    GamesWindow other(frame, build_folders(), questions, italian());
+    GamesWindow other(frame, build_folders(), {}, questions, italian());
     other.go_on(window.leave());
     BOOST_TEST(static_cast<TextList*>(other.FindWindow("games cards"))->row_count() == 1u);
     questions.answer = FileQuestions::Unsaved::Cancel;
@@ -226,6 +227,38 @@ BOOST_AUTO_TEST_CASE(the_fields_are_empty_for_the_next_card)
     BOOST_TEST(!the<wxWindow>("games add").IsEnabled(), "without a name there is no card");
     the<wxTextCtrl>("games name").SetValue("Hare");
     BOOST_TEST(the<wxWindow>("games add").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(cards_of_added_folders_are_there_and_stay_out_of_ones_own_list)
+{
+    folder.write("lists/cards.yaml",
+                 "game: detainer\ncards:\n- {id: X-1, name: Guest, type: unit, level: 3}\n");
+    GamesWindow with(frame, build_folders(), {folder.path / "lists"}, questions, english());
+    auto& cards = *static_cast<TextList*>(with.FindWindow("games cards"));
+    BOOST_REQUIRE(cards.row_count() == 1u);
+    BOOST_TEST(cards.row(0).cells[1] == "X-1");
+    questions.file = folder.path / "mine.kizuna.yaml";
+    std::ofstream(questions.file) << "kizuna: 1\ngame: detainer\ncards:\n  X-1: 1\n";
+    with.open_deck(questions.file, "detainer");
+    BOOST_TEST(cards.row(0).cells[0] == "1");
+    auto* save = with.FindWindow("games save");
+    wxCommandEvent pressed(wxEVT_BUTTON, save->GetId());
+    save->ProcessWindowEvent(pressed);
+    BOOST_TEST(file_text(questions.file).find("X-1: 1") != std::string::npos);
+    BOOST_TEST(file_text(user_game_cards("detainer")).find("X-1") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_slip_in_ones_own_list_leaves_the_rest_of_the_window)
+{
+    std::filesystem::create_directories(user_game_cards("detainer").parent_path());
+    std::ofstream(user_game_cards("detainer"))
+        << "game: detainer\ncards:\n- {id: D-1, name: Ox, type: unti}\n";
+    GamesWindow with(frame, build_folders(), {}, questions, english());
+    const auto* why = static_cast<FlowingText*>(with.FindWindow("games unreadable"));
+    BOOST_REQUIRE(why);
+    BOOST_TEST(why->text().find(":3:") != std::string::npos);
+    BOOST_TEST(with.FindWindow("games calculator"));
+    BOOST_TEST(with.FindWindow("games fetcg")->FindWindow("games name"));
 }
 
 BOOST_AUTO_TEST_CASE(the_list_is_searched_and_sorted)
