@@ -33,6 +33,7 @@ enum class StepKind : std::uint8_t {
     NoWeapon,         ///< refused
     PrintedTriangle,  ///< modifier
     BaseAttack,       ///< attack
+    BaseWithCard,     ///< refused: a base attack is not made with a card
     Product,          ///< attack, modifier, attacks, result
     BelowZero,        ///< the number below 0
     FloorOpen,        ///< the value below 0, extra, lowest and highest damage
@@ -122,15 +123,16 @@ enum class StepKind : std::uint8_t {
     BothDefeated,
     BothDefeatedOpen, ///< not both of them Detainers: the document does not say
     MessengerAttacks, ///< refused
-    ForceUnitBroken,  ///< side
-    ForceUnitDrops,   ///< side
-    BrokenByEffect,   ///< side, stigmata left
-    BreakSkipped,     ///< side
-    MovementFixed,    ///< movement
-    Equips,           ///< step; force
-    StaysFixed,       ///< movement, the bonus; force
-    MoveEnds,         ///< steps
-    MayGoOn,          ///< steps left
+    MessengerStrikesNever,
+    ForceUnitBroken, ///< side
+    ForceUnitDrops,  ///< side
+    BrokenByEffect,  ///< side, stigmata left
+    BreakSkipped,    ///< side
+    MovementFixed,   ///< movement
+    Equips,          ///< step; force
+    StaysFixed,      ///< movement, the bonus; force
+    MoveEnds,        ///< steps
+    MayGoOn,         ///< steps left
     ZeroStep,
     ZeroStepOpen, ///< movement: the document speaks of movement 0 alone
     MovedBack,

@@ -122,6 +122,12 @@ int ScriptWords::number()
     return number(word.text, word.column);
 }
 
+int ScriptWords::number_from_one()
+{
+    const ScriptWord& word = next();
+    return number(word.text, word.column, max_script_number, 1);
+}
+
 std::pair<int, int> ScriptWords::two_numbers(int max_first)
 {
     const ScriptWord& word = next();
@@ -177,14 +183,15 @@ void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>&
                 nearest(word.text, known));
 }
 
-int ScriptWords::number(const std::string& text, int column, int max) const
+int ScriptWords::number(const std::string& text, int column, int max, int min) const
 {
     int number = -1;
     const char* const end = text.data() + text.size();
     const auto [read, error] = std::from_chars(text.data(), end, number);
     if (error == std::errc::result_out_of_range ||
-        (error == std::errc() && read == end && (number < 0 || number > max)))
-        refuse_word(line_, column, FaultKind::OutOfRange, text, "0–" + std::to_string(max));
+        (error == std::errc() && read == end && (number < min || number > max)))
+        refuse_word(line_, column, FaultKind::OutOfRange, text,
+                    std::to_string(min) + "–" + std::to_string(max));
     if (error != std::errc() || read != end)
         refuse_word(line_, column, FaultKind::NotANumber, text, form_);
     return number;

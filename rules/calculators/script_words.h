@@ -49,6 +49,7 @@ public:
     /// A name of one or more words; behind it stand so many others.
     std::string name_before(std::size_t words);
     int number(); ///< 0 to max_script_number
+    int number_from_one();
     /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`.
     std::pair<int, int> two_numbers(int max_first = max_script_number);
     /// A word that may stand in a line once.
@@ -68,7 +69,7 @@ public:
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
 
 private:
-    int number(const std::string& text, int column, int max = max_script_number) const;
+    int number(const std::string& text, int column, int max = max_script_number, int min = 0) const;
 
     const ScriptLine& line_;
     std::string form_;

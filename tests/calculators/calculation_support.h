@@ -18,3 +18,9 @@ inline bool uses(const kizuna::CalculationSteps& steps, std::string_view clause)
 {
     return std::ranges::find(steps, clause, &kizuna::CalculationStep::clause) != steps.end();
 }
+
+/// True where a step is of this kind.
+inline bool says(const kizuna::CalculationSteps& steps, kizuna::StepKind kind)
+{
+    return std::ranges::find(steps, kind, &kizuna::CalculationStep::kind) != steps.end();
+}

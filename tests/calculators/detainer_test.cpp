@@ -145,6 +145,9 @@ BOOST_AUTO_TEST_CASE(a_messenger_that_retreats_loses_the_game_and_never_strikes)
     BOOST_TEST((outcome.ending == Ending::SecondLoses));
     BOOST_TEST(!outcome.sides[0].was_hit);
     BOOST_TEST(battle_refusal(messenger)->clause == "DET-WIN-3");
+    Fighter quick = unit(1, 1);
+    quick.speed = 1;
+    BOOST_TEST(battle(quick, messenger).outcomes.size() == 1u, "nothing is open");
     BOOST_TEST(!battle_refusal(unit(1, 1)));
 }
 
@@ -292,6 +295,7 @@ BOOST_AUTO_TEST_CASE(nobody_comes_back_who_has_not_left)
     const MoveStep back{.force = {}, .is_way_back = true};
     BOOST_TEST(move(2, {back}).refused->clause == "DET-MOV-4");
     BOOST_TEST(move(3, {{}, back, back}).refused->clause == "DET-MOV-4");
+    BOOST_TEST(!move(4, {{}, {}, back, back}).refused);
     BOOST_TEST(move(3, {{}, back, back}).done == 2u);
     BOOST_TEST(!move(4, {{}, back, {}, back}).refused);
 }
@@ -302,6 +306,8 @@ BOOST_AUTO_TEST_CASE(there_and_back_is_a_move)
     const MoveResult result = move(2, {{}, {.force = {}, .is_way_back = true}});
     BOOST_TEST(result.moved);
     BOOST_TEST(uses(result.steps, "DET-MOV-4"));
+    const MoveStep back{.force = {}, .is_way_back = true};
+    BOOST_TEST(!uses(move(4, {{}, {}, back}).steps, "DET-MOV-4"), "it is still away");
 }
 
 BOOST_AUTO_TEST_CASE(the_chances_of_all_outcomes_add_up_and_stigmata_only_break)

@@ -46,11 +46,6 @@ CalculationStep refused(const Fight& given)
     return std::get<CalculationStep>(fight(given));
 }
 
-bool says(const CalculationSteps& steps, StepKind kind)
-{
-    return std::ranges::find(steps, kind, &CalculationStep::kind) != steps.end();
-}
-
 CrestUse use(std::string unit, bool is_attackers, Crest crest)
 {
     return {.unit = std::move(unit), .is_attackers = is_attackers, .crest = crest};
@@ -274,28 +269,6 @@ BOOST_AUTO_TEST_CASE(who_pays_the_last_chip_is_removed)
     BOOST_TEST(fought(given).attacker_gone);
 }
 
-// FET-DMG-2
-BOOST_AUTO_TEST_CASE(doubling_comes_before_plus)
-{
-    Damage damage;
-    damage.attack = {.value = 3, .doublings = 1, .plus = 1};
-    const DamageResult result = damage_of(damage);
-    BOOST_TEST((result.damage == Bounds(7)));
-    BOOST_TEST(uses(result.steps, "FET-DMG-2"));
-}
-
-// FET-DMG-2
-BOOST_AUTO_TEST_CASE(a_halved_odd_number_is_given_as_both_that_it_can_be)
-{
-    Damage damage;
-    damage.attack = {.value = 3, .halvings = 1};
-    const DamageResult result = damage_of(damage);
-    BOOST_TEST((result.damage == Bounds(1, 2)));
-    BOOST_TEST(says(result.steps, StepKind::RoundingOpen));
-    damage.attack.value = 4;
-    BOOST_TEST((damage_of(damage).damage == Bounds(2)));
-}
-
 BOOST_AUTO_TEST_CASE(where_the_rounding_decides_the_receiver_may_be_gone)
 {
     Fight given;
@@ -309,20 +282,18 @@ BOOST_AUTO_TEST_CASE(where_the_rounding_decides_the_receiver_may_be_gone)
     BOOST_TEST((result.receiver_left == Bounds(0, 1)));
 }
 
-// FET-DMG-1, FET-DMG-3
-BOOST_AUTO_TEST_CASE(whether_a_value_below_zero_counts_as_zero_before_more_is_added_is_open)
+// FET-DMG-4, FET-BAT-6
+BOOST_AUTO_TEST_CASE(a_base_attack_is_not_made_with_a_card)
 {
-    Damage damage;
-    damage.attack.value = 1;
-    damage.modifier.value = -4;
-    BOOST_TEST((damage_of(damage).damage == Bounds(0)));
-    damage.extra.value = 2;
-    BOOST_TEST((damage_of(damage).damage == Bounds(0)));
-    damage.extra.value = 5;
-    const DamageResult result = damage_of(damage);
-    BOOST_TEST((result.damage == Bounds(0, 2)));
-    BOOST_TEST(says(result.steps, StepKind::FloorOpen));
-    BOOST_TEST(!says(result.steps, StepKind::RoundingOpen));
+    Fight with_card;
+    with_card.damage.attack.value = 3;
+    with_card.damage.by_base_attack = true;
+    with_card.by_initial_equipment = false;
+    with_card.attacker_chips = 5;
+    with_card.receiver_chips = 5;
+    BOOST_TEST(std::get<CalculationStep>(fight(with_card)).clause == "FET-DMG-4");
+    with_card.by_initial_equipment = true;
+    BOOST_TEST(std::holds_alternative<FightResult>(fight(with_card)));
 }
 
 // FET-DMG-4

@@ -73,6 +73,8 @@ BOOST_AUTO_TEST_CASE(faults_of_the_chain_have_their_place_too)
     BOOST_TEST(is_at(fault("A One chips"), 1, 12));
     BOOST_TEST(is_at(fault("pass now"), 1, 6));
     BOOST_TEST(is_at(fault("A"), 1, 2));
+    BOOST_TEST(is_at(fault("A One chips 1 chips 2"), 1, 15));
+    BOOST_TEST(is_at(fault("A One stops 0"), 1, 13));
 }
 
 BOOST_AUTO_TEST_CASE(an_attack_is_read_as_it_is_typed)
@@ -96,6 +98,7 @@ BOOST_AUTO_TEST_CASE(an_attack_is_read_as_it_is_typed)
     BOOST_TEST(is_at(fault("attack 3 tims 2"), 1, 10));
     BOOST_TEST(is_at(fault("attack 3 halve all"), 1, 16));
     BOOST_TEST(is_at(fault("attack 3\nattack 4"), 2, 1));
+    BOOST_TEST(is_at(fault("attack 3 chips 4"), 1, 17), "chips of one side are half a fight");
 }
 
 BOOST_AUTO_TEST_CASE(every_element_may_have_a_plus_and_a_minus)
@@ -113,8 +116,8 @@ BOOST_AUTO_TEST_CASE(every_element_may_have_a_plus_and_a_minus)
 
 BOOST_AUTO_TEST_CASE(a_crest_ability_may_have_its_cost_behind_it)
 {
-    const auto written = std::get<WrittenFight>(
-        read_fight("attack 3 crest Alan receiver magic 2/2 crest Kain attacker skill chips 4"));
+    const auto written = std::get<WrittenFight>(read_fight(
+        "attack 3 crest Alan receiver magic 2/2 crest Kain attacker skill chips 4 receiver 1"));
     BOOST_REQUIRE(written.fight.crests.size() == 2u);
     BOOST_TEST(written.fight.crests[0].printed_cost.value() == 2);
     BOOST_TEST(written.fight.crests[0].paid == 2);

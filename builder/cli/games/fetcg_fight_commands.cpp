@@ -200,11 +200,15 @@ void say_damage(CommandLine& line, const DamageOptions& options)
 bool read_cost(CommandLine& line, const std::string& option, const std::string& text, CrestUse& use)
 {
     const std::size_t slash = text.find('/');
+    if (slash == text.npos) {
+        fail_choice(line, option, text, {"PRINTED/PAID"});
+        return false;
+    }
     const auto number = [&](const std::string& part) {
         return whole_number(line, option, part, 0, max_number);
     };
     const auto printed = number(text.substr(0, slash));
-    const auto paid = printed && slash != text.npos ? number(text.substr(slash + 1)) : printed;
+    const auto paid = printed ? number(text.substr(slash + 1)) : printed;
     if (!printed || !paid)
         return false;
     use.printed_cost = static_cast<int>(*printed);
@@ -222,7 +226,8 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
         parts.push_back(text.substr(begin, end - begin));
         begin = end + 1;
     }
-    const bool has_cost = parts.size() > 3 && parts.back().find('/') != std::string::npos;
+    const bool has_cost =
+        parts.size() > 3 && parts.back().find_first_not_of("0123456789/") == std::string::npos;
     const std::size_t words = parts.size() - (has_cost ? 1 : 0);
     // A unit's name may hold colons itself.
     std::string unit = words > 2 ? parts[0] : std::string();

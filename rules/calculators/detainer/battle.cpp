@@ -15,6 +15,12 @@ std::vector<std::string> named(std::size_t side)
     return {side == 0 ? "first" : "second"};
 }
 
+bool has_messenger(const Fighters& fighters)
+{
+    return std::ranges::any_of(
+        fighters, [](const Fighter* fighter) { return fighter->kind == Fighter::Kind::Messenger; });
+}
+
 std::array<int, 2> initiative(const Fighters& fighters, CalculationSteps& steps)
 {
     std::array<int, 2> speeds = {fighters[0]->speed, fighters[1]->speed};
@@ -24,7 +30,9 @@ std::array<int, 2> initiative(const Fighters& fighters, CalculationSteps& steps)
             steps.push_back({"DET-BAT-3", StepKind::SpeedIsZero, {}, named(side)});
         }
     }
-    if (speeds[0] == speeds[1])
+    if (has_messenger(fighters))
+        steps.push_back({"DET-WIN-3", StepKind::MessengerStrikesNever});
+    else if (speeds[0] == speeds[1])
         steps.push_back({"DET-BAT-2", StepKind::SameSpeed, {speeds[0]}});
     else
         steps.push_back({"", StepKind::SpeedDiffers, {speeds[0], speeds[1]}});
@@ -206,8 +214,8 @@ BattleResult battle(const Fighter& first, const Fighter& second)
     BattleResult result;
     const std::array<int, 2> speeds = initiative(fighters, result.steps);
     for (const bool slower_strikes : {true, false}) {
-        if (!slower_strikes && speeds[0] == speeds[1])
-            continue;
+        if (!slower_strikes && (speeds[0] == speeds[1] || has_messenger(fighters)))
+            continue; // nothing is open
         const std::array<bool, 2> strikes = strikers(fighters, speeds, slower_strikes);
         for (const bool of_first : {false, true}) {
             for (const bool of_second : {false, true}) {

@@ -13,18 +13,18 @@ MoveResult move(int movement, const std::vector<MoveStep>& steps)
     }
     if (steps.empty())
         result.steps.push_back({"DET-MOV-3", StepKind::ZeroStep});
-    bool is_away = false;
+    int away = 0; // squares from where the move began, by the way it came
     for (const MoveStep& step : steps) {
         if (result.left == 0) {
             result.refused = {
                 "DET-MOV-2", StepKind::MoveTooFar, {static_cast<int>(result.done) + 1, movement}};
             return result;
         }
-        if (step.is_way_back && !is_away) {
+        if (step.is_way_back && away == 0) {
             result.refused = {"DET-MOV-4", StepKind::NotAway, {static_cast<int>(result.done) + 1}};
             return result;
         }
-        is_away = !step.is_way_back;
+        away += step.is_way_back ? -1 : 1;
         --result.left;
         ++result.done;
         if (!step.force.empty())
@@ -33,7 +33,7 @@ MoveResult move(int movement, const std::vector<MoveStep>& steps)
         if (step.adds_movement != 0)
             result.steps.push_back(
                 {"DET-MOV-2", StepKind::StaysFixed, {movement, step.adds_movement}, {step.force}});
-        if (step.is_way_back)
+        if (step.is_way_back && away == 0)
             result.steps.push_back({"DET-MOV-4", StepKind::MovedBack});
     }
     if (result.left == 0 && movement > 0)

@@ -10,7 +10,7 @@ namespace kizuna::detainer {
 struct MoveStep {
     std::string force;        ///< equipped on the way; empty: none
     int adds_movement = 0;    ///< of that Force
-    bool is_way_back = false; ///< onto the square where the move began
+    bool is_way_back = false; ///< one square back the way it came
 };
 
 struct MoveResult {

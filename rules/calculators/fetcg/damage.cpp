@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace kizuna::fetcg {
 namespace {
@@ -16,53 +17,77 @@ int halved_up(int number)
     return -halved_down(-number);
 }
 
-/// The element after all effects on it. Halves are rounded both ways, before any doubling, which
-/// is as far apart as the orders can be.
-Bounds total(const Element& element)
+/// Every number that an element can be, ordered; several where it is halved, for neither how
+/// halves are rounded is known nor whether doubling comes first.
+using Numbers = std::set<int>;
+
+Bounds bounds_of(const Numbers& numbers)
 {
-    Bounds value = element.value;
-    for (int time = 0; time < element.halvings; ++time)
-        value = {halved_down(value.low), halved_up(value.high)};
-    const int factor = 1 << element.doublings;
-    return {value.low * factor + element.plus, value.high * factor + element.plus};
+    return {*numbers.begin(), *numbers.rbegin()};
+}
+
+void add_totals(int value, int doublings, int halvings, int plus, Numbers& totals)
+{
+    if (doublings == 0 && halvings == 0)
+        totals.insert(value + plus);
+    if (doublings > 0)
+        add_totals(value * 2, doublings - 1, halvings, plus, totals);
+    if (halvings > 0) {
+        add_totals(halved_down(value), doublings, halvings - 1, plus, totals);
+        add_totals(halved_up(value), doublings, halvings - 1, plus, totals);
+    }
 }
 
 /// Effects on one element of the formula, as a step; nothing where there are none.
-Bounds note_total(const Element& element, StepKind kind, CalculationSteps& steps)
+Numbers note_total(const Element& element, StepKind kind, CalculationSteps& steps)
 {
-    const Bounds result = total(element);
+    Numbers totals;
+    add_totals(element.value, element.doublings, element.halvings, element.plus, totals);
     if (element.doublings > 0 || element.halvings > 0 || element.plus != 0)
-        steps.push_back(
-            {element.doublings > 0 || element.halvings > 0 ? "FET-DMG-2" : "FET-DMG-1",
-             kind,
-             {element.value, element.doublings, element.halvings, element.plus, result}});
-    return result;
+        steps.push_back({element.doublings > 0 || element.halvings > 0 ? "FET-DMG-2" : "FET-DMG-1",
+                         kind,
+                         {element.value, element.doublings, element.halvings, element.plus,
+                          bounds_of(totals)}});
+    return totals;
 }
 
-Bounds not_below_zero(Bounds number, CalculationSteps& steps)
+Numbers not_below_zero(const Numbers& numbers, CalculationSteps& steps)
 {
-    if (number.low >= 0)
-        return number;
-    steps.push_back({"", StepKind::BelowZero, {number}});
-    return {0, std::max(0, number.high)};
+    if (*numbers.begin() >= 0)
+        return numbers;
+    steps.push_back({"", StepKind::BelowZero, {bounds_of(numbers)}});
+    Numbers clamped;
+    for (const int number : numbers)
+        clamped.insert(std::max(0, number));
+    return clamped;
 }
 
-/// `attacks` is not below 0.
-Bounds product(Bounds sum, Bounds attacks)
+Numbers products(const Numbers& attack, const Numbers& modifier, const Numbers& attacks)
 {
-    return {sum.low * (sum.low < 0 ? attacks.high : attacks.low),
-            sum.high * (sum.high < 0 ? attacks.low : attacks.high)};
+    Numbers values;
+    for (const int one : attack) {
+        for (const int more : modifier) {
+            for (const int times : attacks)
+                values.insert((one + more) * times);
+        }
+    }
+    return values;
 }
 
 /// Nothing is added to a value of 0 (FET-DMG-3). Whether one below 0 counts as 0 before that, the
-/// document leaves open.
-Bounds with_extra(Bounds value, Bounds extra)
+/// document leaves open, so it is both.
+Numbers sums(const Numbers& values, const Numbers& extra)
 {
-    const auto added = [](int before, int more) {
-        return before == 0 ? 0 : std::max(0, before + more);
-    };
-    const int low = value.low < 0 ? 0 : added(value.low, extra.low);
-    return {low, std::max({low, added(value.low, extra.high), added(value.high, extra.high)})};
+    Numbers sums;
+    for (const int value : values) {
+        if (value <= 0)
+            sums.insert(0);
+        for (const int more : extra) {
+            if (value != 0)
+                sums.insert(value + more);
+        }
+    }
+    return sums;
 }
 
 bool is_halved(const Damage& damage)
@@ -127,16 +152,20 @@ DamageResult damage_of(const Damage& damage)
     CalculationSteps& steps = result.steps;
     if (damage.by_base_attack)
         steps.push_back({"FET-DMG-4", StepKind::BaseAttack, {damage.attack.value}});
-    const Bounds attack = note_total(damage.attack, StepKind::AttackChanged, steps);
-    const Bounds modifier = note_total(damage.modifier, StepKind::ModifierChanged, steps);
-    const Bounds attacks =
+    const Numbers attack = note_total(damage.attack, StepKind::AttackChanged, steps);
+    const Numbers modifier = note_total(damage.modifier, StepKind::ModifierChanged, steps);
+    const Numbers attacks =
         not_below_zero(note_total(damage.attacks, StepKind::AttacksChanged, steps), steps);
-    const Bounds extra = note_total(damage.extra, StepKind::ExtraChanged, steps);
+    const Numbers extras = note_total(damage.extra, StepKind::ExtraChanged, steps);
+    const Bounds extra = bounds_of(extras);
 
-    const Bounds sum{attack.low + modifier.low, attack.high + modifier.high};
-    const Bounds value = product(sum, attacks);
-    steps.push_back({"FET-DMG-1", StepKind::Product, {attack, modifier, attacks, value}});
-    result.damage = with_extra(value, extra);
+    const Numbers values = products(attack, modifier, attacks);
+    const Bounds value = bounds_of(values);
+    steps.push_back({"FET-DMG-1",
+                     StepKind::Product,
+                     {bounds_of(attack), bounds_of(modifier), bounds_of(attacks), value}});
+    const Bounds sum = bounds_of(sums(values, extras));
+    result.damage = {std::max(0, sum.low), std::max(0, sum.high)};
     if (value.low < 0 && extra == Bounds())
         steps.push_back({"", StepKind::BelowZero, {value}});
     else if (value.low < 0)
@@ -144,7 +173,9 @@ DamageResult damage_of(const Damage& damage)
     else if (extra != Bounds() && value.high == 0)
         steps.push_back({"FET-DMG-3", StepKind::ExtraLost, {extra}});
     else if (extra != Bounds())
-        steps.push_back({"FET-DMG-3", StepKind::ExtraAdded, {value, extra, result.damage}});
+        steps.push_back({"FET-DMG-3", StepKind::ExtraAdded, {value, extra, sum}});
+    if (value.low >= 0 && sum.low < 0)
+        steps.push_back({"", StepKind::BelowZero, {sum}});
     if (!result.damage.is_exact() && is_halved(damage))
         steps.push_back({"", StepKind::RoundingOpen, {result.damage}});
     return result;

@@ -192,6 +192,8 @@ std::variant<FightResult, CalculationStep> fight(const Fight& fight)
         return std::move(*refused);
     if (auto refused = chips_refusal(fight.receiver_chips, "receiver"))
         return std::move(*refused);
+    if (fight.damage.by_base_attack && !fight.by_initial_equipment)
+        return CalculationStep{"FET-DMG-4", StepKind::BaseWithCard};
     for (std::size_t at = 0; at < fight.crests.size(); ++at) {
         if (auto refused = refusal_of(fight, at))
             return std::move(*refused);

@@ -81,6 +81,7 @@ ChainAction read_chain_line(const ScriptLine& line)
                        .effect = words.name()};
     while (words.has_next()) {
         const ScriptWord& word = words.next();
+        words.once(word);
         if (word.text == "chips") {
             action.chips = words.number();
         } else if (word.text == "discard") {
@@ -88,7 +89,7 @@ ChainAction read_chain_line(const ScriptLine& line)
         } else if (word.text == "stops") {
             action.stops = true;
             if (words.sees_number())
-                action.stopped = words.number();
+                action.stopped = words.number_from_one();
         } else {
             words.refuse(word, {"chips", "discard", "stops"});
         }
@@ -117,13 +118,16 @@ constexpr std::array<std::string_view, 7> repeated_words = {
 /// Reads the one line that says an attack.
 class FightReader {
 public:
-    explicit FightReader(const ScriptLine& line) : words_(line, fight_form, 0) {}
+    explicit FightReader(const ScriptLine& line) : line_(line), words_(line, fight_form, 0) {}
 
     WrittenFight read()
     {
         fight().by_initial_equipment = true;
         while (words_.has_next())
             read_part(words_.next());
+        if (has_attacker_ != has_receiver_)
+            refuse_word(line_, line_.end, FaultKind::BadStep, {}, "chips N … receiver N");
+        written_.has_chips = has_attacker_;
         WrittenFight& result = written_;
         auto triangle = fetcg::triangle(declared_);
         if (auto* refused = std::get_if<CalculationStep>(&triangle)) {
@@ -184,10 +188,10 @@ private:
     {
         if (word.text == "chips") {
             fight().attacker_chips = words_.number();
-            written_.has_chips = true;
+            has_attacker_ = true;
         } else if (word.text == "receiver") {
             fight().receiver_chips = words_.number();
-            written_.has_chips = true;
+            has_receiver_ = true;
         } else if (word.text == "cost") {
             cost_ = words_.number();
         } else if (word.text == "counter") {
@@ -257,7 +261,10 @@ private:
             words_.refuse_sum(word, max_number);
     }
 
+    const ScriptLine& line_;
     ScriptWords words_;
+    bool has_attacker_ = false;
+    bool has_receiver_ = false;
     WrittenFight written_;
     Declared declared_;
     std::optional<int> cost_;
