@@ -122,6 +122,25 @@ BOOST_AUTO_TEST_CASE(a_format_of_cipher_does_not_judge_another_games_deck)
     BOOST_TEST(own.run({"check", (own.folder / "decks").string()}).says("3:9: "));
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_has_no_protagonist_to_name)
+{
+    const OwnCards own;
+    for (const char* command : {"check", "list"}) {
+        const Run answer = own.run({command, own.deck(), "--protagonist", "D-1"});
+        BOOST_TEST(answer.code == 2, command);
+        BOOST_TEST(answer.err.find("has no protagonist") != std::string::npos, answer.err);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_card_list_for_a_game_there_is_not_is_told_at_its_place)
+{
+    const OwnCards own;
+    own.folder.write("cards/more.yaml", "game: detainr\ncards: []\n");
+    const Run answer = own.run({"check", own.deck()});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.err.find("more.yaml:1:7") != std::string::npos, answer.err);
+}
+
 BOOST_AUTO_TEST_CASE(mending_and_comparing_are_refused_with_their_own_reason)
 {
     const OwnCards own;

@@ -104,6 +104,12 @@ bool choose_game_of(CommandLine& line, const DeckGame& game, const std::string& 
     Place place = game.place;
     place.file = argument;
     const bool is_known = std::ranges::find(known_games, game.id) != known_games.end();
+    if (game.id != cipher_game && line.takes_other_games && !line.options.protagonist.empty()) {
+        line.fail(Complaint{.place = place,
+                            .message = line.text("cli.protagonist.other-game"_msg,
+                                                 {{"game", printable(game.id)}})});
+        return false;
+    }
     if (game.id == cipher_game || line.takes_other_games || !is_known)
         return line.choose_game(game.id, place);
     line.fail(Fault{.kind = FaultKind::OtherGame,
