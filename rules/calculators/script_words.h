@@ -48,8 +48,8 @@ public:
     std::string name(); ///< never empty
     /// A name of one or more words; behind it stand so many others.
     std::string name_before(std::size_t words);
-    int number(); ///< 0 to max_script_number
-    int number_from_one();
+    int number();          ///< 0 to max_script_number
+    int number_from_one(); ///< 1 to max_script_number
     /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`.
     std::pair<int, int> two_numbers(int max_first = max_script_number);
     /// A word that may stand in a line once.

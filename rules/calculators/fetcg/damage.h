@@ -42,7 +42,7 @@ struct DamageResult {
     CalculationSteps steps;
 };
 
-/// Adds to its plus; false, and nothing done, where that would be too much.
+/// Adds to its plus; false, and nothing done, where that would pass max_number either way.
 bool add_plus(Element& element, int more);
 
 /// As in "attack"; the number of attacks is "times".
