@@ -128,7 +128,7 @@ int ScriptWords::number_from_one()
     return number(word.text, word.column, max_script_number, 1);
 }
 
-std::pair<int, int> ScriptWords::two_numbers(int max_first)
+std::pair<int, int> ScriptWords::two_numbers(int max_first, int min_second)
 {
     const ScriptWord& word = next();
     const std::size_t slash = word.text.find('/');
@@ -136,7 +136,8 @@ std::pair<int, int> ScriptWords::two_numbers(int max_first)
         refuse_word(line_, word.column, FaultKind::NotANumber, word.text, form_);
     const std::string first = word.text.substr(0, slash);
     return {number(first, word.column, max_first),
-            number(word.text.substr(slash + 1), word.column + letters(first) + 1)};
+            number(word.text.substr(slash + 1), word.column + letters(first) + 1, max_script_number,
+                   min_second)};
 }
 
 bool ScriptWords::sees_number() const

@@ -50,8 +50,9 @@ public:
     std::string name_before(std::size_t words);
     int number();          ///< 0 to max_script_number
     int number_from_one(); ///< 1 to max_script_number
-    /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`.
-    std::pair<int, int> two_numbers(int max_first = max_script_number);
+    /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`,
+    /// the second at least `min_second`.
+    std::pair<int, int> two_numbers(int max_first = max_script_number, int min_second = 0);
     /// A word that may stand in a line once.
     void once(const ScriptWord& word);
 

@@ -54,6 +54,8 @@ BOOST_AUTO_TEST_CASE(a_fault_has_its_line_and_its_column_in_letters)
     BOOST_TEST(is_at(chip_fault("deploy マルス 3"), 1, 12));
     BOOST_TEST(is_at(chip_fault("deploy マルス 3/101"), 1, 14));
     BOOST_TEST((chip_fault("deploy Marth 3/101").kind == FaultKind::OutOfRange));
+    BOOST_TEST(is_at(chip_fault("deploy Marth 3/0"), 1, 16));
+    BOOST_TEST((chip_fault("deploy Marth 3/0").kind == FaultKind::OutOfRange));
     BOOST_TEST((chip_fault("surprise two").kind == FaultKind::NotANumber));
     BOOST_TEST((chip_fault("surprise -1").kind == FaultKind::OutOfRange));
     BOOST_TEST((chip_fault("surprise 99999999999").kind == FaultKind::OutOfRange));

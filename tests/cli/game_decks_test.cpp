@@ -1,44 +1,10 @@
-#include "cli/run.h"
+#include "cli/own_game_cards.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 using namespace kizuna;
 using namespace kizuna::test;
-
-namespace {
-
-const std::string card_list = "game: detainer\n"
-                              "cards:\n"
-                              "- {id: D-1, name: Guard, name-ja: 衛兵, type: unit, level: 2}\n"
-                              "- {id: D-2, name: Seal, type: stigmata}\n"
-                              "- {id: D-3, name: Scout, type: unit, level: 1, range: 1-2}\n";
-const std::string deck_text = "kizuna: 1\n"
-                              "name: Mine\n"
-                              "game: detainer\n"
-                              "cards:\n"
-                              "  D-1: 2\n"
-                              "  D-2: 3\n"
-                              "  D-3: 1\n";
-
-/// A folder with a card list and a deck of its cards.
-struct OwnCards {
-    ScratchFolder folder;
-    OwnCards()
-    {
-        folder.write("cards/mine.yaml", card_list);
-        folder.write("deck.kizuna.yaml", deck_text);
-    }
-    std::string cards() const { return (folder / "cards").string(); }
-    std::string deck() const { return (folder / "deck.kizuna.yaml").string(); }
-    Run run(std::vector<std::string> arguments) const
-    {
-        arguments.insert(arguments.end(), {"--library", cards()});
-        return kizuna::test::run(std::move(arguments));
-    }
-};
-
-} // namespace
 
 BOOST_AUTO_TEST_SUITE(game_decks)
 
@@ -109,19 +75,6 @@ BOOST_AUTO_TEST_CASE(levels_that_are_not_known_leave_the_opening_open)
     BOOST_TEST(own.run(ask).says("Not known: level or type of Thing (1 copy)"));
 }
 
-BOOST_AUTO_TEST_CASE(a_format_of_cipher_does_not_judge_another_games_deck)
-{
-    const OwnCards own;
-    const Run answer = own.run({"check", own.deck(), "--format", "standard"});
-    BOOST_TEST(answer.code == 2);
-    BOOST_TEST(answer.warns("formats are Cipher’s"));
-    BOOST_TEST(own.run({"check", own.deck(), "--format", "unlimited"}).code == 2);
-    BOOST_TEST(own.run({"check", own.deck(), "--format", "all"}).code == 0);
-    own.folder.write("decks/mine.kizuna.yaml", "kizuna: 1\ngame: detainer\nformat: standard\n"
-                                               "cards: {}\n");
-    BOOST_TEST(own.run({"check", (own.folder / "decks").string()}).says("3:9: "));
-}
-
 BOOST_AUTO_TEST_CASE(a_deck_of_another_game_has_no_protagonist_to_name)
 {
     const OwnCards own;
@@ -159,56 +112,6 @@ BOOST_AUTO_TEST_CASE(a_text_deck_of_a_game_there_is_not_is_refused_at_its_place)
     BOOST_TEST(run({"fix", deck}).warns("deck.txt:2:10: "));
     folder.write("deck.txt", "# Game: with friends\n4 B01-001\n");
     BOOST_TEST(run({"list", deck}).code == 0);
-}
-
-BOOST_AUTO_TEST_CASE(a_folder_with_decks_of_another_game_is_checked_by_its_document)
-{
-    const OwnCards own;
-    own.folder.write("decks/mine.kizuna.yaml", deck_text);
-    own.folder.write("decks/without.kizuna.yaml",
-                     "kizuna: 1\ngame: detainer\ncards:\n  D-1: 1\n  D-3: 1\n");
-    const std::string folder = (own.folder / "decks").string();
-    const Run table = own.run({"check", folder});
-    BOOST_TEST(table.code == 1);
-    BOOST_TEST(table.says("DET-CON-1"));
-    BOOST_TEST(table.says("Game"));
-    BOOST_TEST(table.says("as far as known"));
-    BOOST_TEST(table.says("2 decks: 0 legal, 1 not legal, 1 known in part only, 0 unreadable"));
-    BOOST_TEST(table.says("Partial: "));
-    const JsonDocument json = own.run({"check", folder, "--json"}).json();
-    BOOST_TEST(json["decks"][0]["legal"].is_null());
-    BOOST_TEST(json["decks"][0]["game"]["id"] == "detainer");
-    BOOST_TEST(json["decks"][1]["violations"][0]["clause"] == "DET-CON-1");
-    BOOST_TEST(json["summary"]["partial"] == 1);
-    const Run csv = own.run({"check", folder, "--csv"});
-    BOOST_TEST(csv.says("mine.kizuna.yaml,kizuna,,6,,,partial,0,,,0,detainer"));
-}
-
-BOOST_AUTO_TEST_CASE(a_folder_may_hold_decks_of_several_games)
-{
-    const OwnCards own;
-    own.folder.write("decks/cipher.txt", "4 B01-001\n46 B01-003\n");
-    own.folder.write("decks/mine.kizuna.yaml", deck_text);
-    own.folder.write("decks/none.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
-    const JsonDocument json =
-        run({"check", (own.folder / "decks").string(), "--add-library", own.cards(), "--json"})
-            .json();
-    BOOST_REQUIRE(json["decks"].size() == 2u);
-    BOOST_TEST(!json["decks"][0].contains("game"));
-    BOOST_TEST(json["decks"][1]["game"]["id"] == "detainer");
-    BOOST_TEST(json["summary"]["unusable"] == 1);
-}
-
-BOOST_AUTO_TEST_CASE(decks_of_another_game_are_converted_together)
-{
-    const OwnCards own;
-    own.folder.write("decks/mine.kizuna.yaml", deck_text);
-    const std::string out = (own.folder / "out").string();
-    const std::string folder = (own.folder / "decks").string();
-    BOOST_TEST(own.run({"convert", folder, "-o", out, "--to", "text"}).code == 0);
-    BOOST_TEST(file_text(own.folder / "out" / "mine.txt").find("# Game: detainer") !=
-               std::string::npos);
-    BOOST_TEST(own.run({"convert", folder, "-o", out, "--to", "lackey"}).code == 2);
 }
 
 BOOST_DATA_TEST_CASE(every_view_of_a_deck_says_that_the_game_is_partial_and_by_which_clauses,

@@ -273,4 +273,14 @@ BOOST_AUTO_TEST_CASE(a_fighter_without_durability_is_refused)
     BOOST_TEST(battle.warns("durability"), battle.err);
 }
 
+BOOST_AUTO_TEST_CASE(the_profile_of_cipher_has_its_card_form_and_the_rules_of_the_rulebook)
+{
+    const JsonDocument cipher = run({"game", "list", "cipher", "--json"}).json();
+    BOOST_TEST(cipher["counted_by"] == "name");
+    BOOST_TEST(cipher["construction_rules"] == true);
+    BOOST_TEST(cipher["numbers"] == JsonDocument({"cost", "class-change", "attack", "support"}));
+    BOOST_TEST(run({"game", "list", "cipher"}).says("Numbers on cards: Deployment Cost"));
+    BOOST_TEST(run({"game", "list", "detainer"}).says("Types of cards: Unit, Detainer"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -44,7 +44,7 @@ void read_with_its_cards(ReadDeck& read, const std::string& text, const std::str
     read.imported = read_as(read.kind, text, name, read.game->catalogue.tools());
 }
 
-/// Without `games` a deck of another game is a fault.
+/// Without `games`, or with a protagonist, a deck of another game is a fault.
 ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
                          const std::string& protagonist, const DeckFileKind* kind,
                          GameCatalogues* games)
@@ -57,7 +57,7 @@ ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
     const std::string& text = std::get<std::string>(deck.text);
     read.kind = kind ? kind : deck_file_kind_for(text, deck.name);
     read.imported = read_as(read.kind, text, deck.name, tools);
-    if (!games)
+    if (!games || !protagonist.empty())
         refuse_other_game(read.imported, deck.name);
     else if (read.imported.deck.game != cipher_game)
         read_with_its_cards(read, text, deck.name, *games);
@@ -248,8 +248,8 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wi
 }
 
 DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagonist,
-                        const Catalogue& catalogue, const std::stop_token& stop,
-                        std::atomic<std::uint64_t>& done)
+                        const Catalogue& catalogue, GameCatalogues& games,
+                        const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     struct Broken {
         std::pair<std::size_t, std::size_t> order;
@@ -261,13 +261,20 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
     std::mutex mutex;
     const auto count = [&](const DeckText& text) {
         const ReadDeck read =
-            read_batch_deck(text, catalogue.tools(), protagonist, nullptr, nullptr);
-        const ResolvedDeck cards = resolve(read.imported.deck, catalogue.library);
+            read_batch_deck(text, catalogue.tools(), protagonist, nullptr, &games);
+        const CardLibrary& library = (read.game ? read.game->catalogue : catalogue).library;
+        const ResolvedDeck cards = resolve(read.imported.deck, library);
         const std::lock_guard lock(mutex);
         survey.with_decks.insert(text.order.first);
         if (!read.imported.faults.empty())
             return broken.add({text.order, text.name, read.imported.faults.front()});
-        survey.adoption.add(cards.cards, cards.designated, cards.size, catalogue.library);
+        if (read.game) {
+            auto& [game, adoption] = survey.other_games[read.imported.deck.game];
+            game = read.game;
+            adoption.add(cards.cards, nullptr, cards.size, library);
+            return;
+        }
+        survey.adoption.add(cards.cards, cards.designated, cards.size, library);
         survey.without_protagonist += cards.designated ? 0 : 1;
     };
     survey.passed_over =

@@ -7,6 +7,7 @@
 #include "decks/files/round_trip.h"
 #include "decks/legality/legality.h"
 
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -36,8 +37,10 @@ struct BatchDeck {
 
 /// What a batch of decks is asked.
 struct BatchWish {
-    std::string format;      ///< an id, or "all"; empty: each deck's own
-    std::string protagonist; ///< the id of a card that each deck is to be led by; empty: its own
+    std::string format; ///< an id, or "all"; empty: each deck's own
+    /// The id of a card that each deck is to be led by, for which a deck of another game is a
+    /// fault; empty: its own.
+    std::string protagonist;
     bool everything = false; ///< violations, warnings and problems of each deck
 };
 
@@ -56,17 +59,19 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wi
 
 /// What many decks have in common, and those that are none.
 struct DeckSurvey {
-    Adoption adoption;
+    Adoption adoption; ///< of Cipher's decks
+    /// Of the decks of other games, by the game's id.
+    std::map<std::string, std::pair<const GameCatalogue*, Adoption>> other_games;
     std::vector<std::pair<std::string, Fault>> faults; ///< by file, in order
     std::set<std::size_t> with_decks;                  ///< sources that decks or faults came from
     std::vector<std::string> passed_over;              ///< as of BatchRows
-    int without_protagonist = 0;                       ///< decks that name none and count for none
+    int without_protagonist = 0; ///< Cipher's decks that name none and count for none
 };
 
-/// Counts the cards of every deck.
+/// Counts the cards of every deck, those of other games by the cards in `games`.
 DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagonist,
-                        const Catalogue& catalogue, const std::stop_token& stop,
-                        std::atomic<std::uint64_t>& done);
+                        const Catalogue& catalogue, GameCatalogues& games,
+                        const std::stop_token& stop, std::atomic<std::uint64_t>& done);
 
 /// How many decks are to be written in another form.
 struct BatchConversion {

@@ -1,5 +1,6 @@
 #include "cli/cards/card_input.h"
 
+#include "app/games/game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 
@@ -25,11 +26,40 @@ std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
     return lines;
 }
 
+/// Of a text that no card of Cipher fits: that it is a card of another game, where it is one.
+std::optional<Complaint> other_game_complaint(CommandLine& line, const std::string& argument)
+{
+    for (const std::string_view id : known_games) {
+        if (id == cipher_game)
+            continue;
+        const auto found = line.games().find(std::string(id));
+        const auto* const game = std::get_if<const GameCatalogue*>(&found);
+        if (!game)
+            continue; // its lists are at fault, which is not what was asked
+        const CardLookup lookup = look_up_card(argument, (*game)->catalogue.library);
+        if (!lookup.found())
+            continue;
+        const std::string& card = lookup.matches.front().card->id;
+        const std::string command = "search id:" + card + " --game " + std::string(id);
+        return Complaint{
+            .place = {},
+            .message = line.text("cli.card.other-game"_msg,
+                                 {{"card", argument},
+                                  {"game", in_language((*game)->profile.name, line.messages())},
+                                  {"command", "kizuna-cli " + command}})};
+    }
+    return {};
+}
+
 } // namespace
 
 Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup)
 {
     const bool ambiguous = !lookup.matches.empty();
+    if (!ambiguous) {
+        if (auto other = other_game_complaint(line, argument))
+            return std::move(*other);
+    }
     std::vector<std::string> choices;
     if (!ambiguous) {
         choices = suggested_ids(argument, line.catalogue().library);

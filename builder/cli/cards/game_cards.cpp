@@ -51,7 +51,11 @@ void say_partial(CommandLine& line, const GameProfile& game)
 
 Json game_json(const CommandLine& line)
 {
-    const GameProfile& game = *line.game();
+    return game_json(line, *line.game());
+}
+
+Json game_json(const CommandLine& line, const GameProfile& game)
+{
     return Json::object({{"id", game.id},
                          {"partial", game.partial},
                          {"note", partial_text(game, line.messages())},

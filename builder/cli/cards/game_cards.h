@@ -4,7 +4,7 @@
 
 namespace kizuna {
 
-// Cards of another game, line.game().
+// Cards of another game: line.game(), where none is named.
 
 /// A table with their types and numbers.
 void say_game_cards(CommandLine& line, const std::vector<CardIndex>& cards);
@@ -13,5 +13,6 @@ Json game_card_json(const CommandLine& line, const Card& card);
 /// That the game is known in part only, and the clauses its decks are checked by.
 void say_partial(CommandLine& line, const GameProfile& game);
 Json game_json(const CommandLine& line);
+Json game_json(const CommandLine& line, const GameProfile& game);
 
 } // namespace kizuna

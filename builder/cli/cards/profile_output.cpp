@@ -7,6 +7,26 @@
 #include <ostream>
 
 namespace kizuna {
+namespace {
+
+void say_words(CommandLine& line, MessageKey heading, const std::vector<Word>& words)
+{
+    std::vector<std::string> names;
+    for (const Word& word : words)
+        names.push_back(in_language(word.name, line.messages()));
+    if (!names.empty())
+        line.out << line.text(heading, {{"words", line.messages().list(names)}}) << '\n';
+}
+
+Json slugs_json(const std::vector<Word>& words)
+{
+    Json::Array slugs;
+    for (const Word& word : words)
+        slugs.emplace_back(word.slug);
+    return slugs;
+}
+
+} // namespace
 
 Json profile_json(const GameProfile& profile, const Messages& messages)
 {
@@ -27,6 +47,8 @@ Json profile_json(const GameProfile& profile, const Messages& messages)
                          {"summary", in_language(profile.summary, messages)},
                          {"construction_rules", profile.has_construction_rules},
                          {"counted_by", profile.counts_by_name ? "name" : "id"},
+                         {"types", slugs_json(profile.words.types)},
+                         {"numbers", slugs_json(profile.words.numbers)},
                          {"unknown", unknown},
                          {"clauses", clauses}});
 }
@@ -43,6 +65,8 @@ void say_profile(CommandLine& line, const GameProfile& profile)
         line.out << "  " << in_language(each, messages) << '\n';
     if (!profile.words.numbers.empty())
         line.out << '\n' << counted_by_text(profile, messages) << '\n';
+    say_words(line, "game.card-types"_msg, profile.words.types);
+    say_words(line, "game.card-numbers"_msg, profile.words.numbers);
     const LocalText* section = nullptr;
     for (const GameClause& clause : profile.clauses) {
         if (!section || *section != clause.section)

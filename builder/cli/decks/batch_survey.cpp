@@ -1,11 +1,13 @@
 #include "cli/decks/batch_survey.h"
 
 #include "cli/cards/card_json.h"
+#include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
 #include "cli/decks/batch.h"
 #include "cli/decks/deck_json.h"
 
 #include "app/files/deck_batch.h"
+#include "app/games/game_text.h"
 #include "app/text/card_label.h"
 #include "cards/text/csv.h"
 
@@ -18,14 +20,17 @@ namespace {
 
 class SurveyPage {
 public:
-    SurveyPage(CommandLine& line, const DeckSurvey& survey)
-        : line_(line), messages_(line.messages()), adoption_(survey.adoption),
-          library_(line.catalogue().library), paint_(line.colours()), survey_(survey)
+    /// Of Cipher's decks, or of those of the game.
+    SurveyPage(CommandLine& line, const Adoption& adoption, const GameCatalogue* game)
+        : line_(line), messages_(line.messages()), adoption_(adoption), game_(game),
+          library_((game ? game->catalogue : line.catalogue()).library), paint_(line.colours())
     {
     }
 
-    void say(std::size_t max)
+    void say(std::size_t max, int without_protagonist)
     {
+        if (game_)
+            line_.out << paint_.strong(game_label(game_->profile, messages_)) << ": ";
         line_.out << paint_.strong(messages_.get(
                          "cli.adoption.head"_msg,
                          {{"decks", adoption_.decks()},
@@ -34,49 +39,76 @@ public:
                   << '\n';
         say_cards("cli.adoption.cards"_msg, adoption_.by_card(library_), max);
         say_cards("cli.adoption.protagonists"_msg, adoption_.by_protagonist(library_), max);
-        if (survey_.without_protagonist > 0)
+        if (without_protagonist > 0)
             line_.out << "  "
-                      << messages_.get("cli.adoption.unnamed"_msg,
-                                       {{"count", survey_.without_protagonist}})
+                      << messages_.get("cli.adoption.unnamed"_msg, {{"count", without_protagonist}})
                       << '\n';
+        if (game_)
+            return say_partial(line_, game_->profile);
         std::vector<std::vector<std::string>> rows;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             rows.push_back(row(symbol_name(each.symbol), each.count));
         say_rows("cli.adoption.symbols"_msg, std::move(rows));
     }
 
-    void write_csv()
+    /// The last cell of a row names the game, where there is more than Cipher.
+    static void write_csv_head(std::ostream& out, bool with_games)
+    {
+        std::vector<std::string> head = {"what",      "id",     "name",       "decks",
+                                         "all_decks", "copies", "mean_copies"};
+        if (with_games)
+            head.emplace_back("game");
+        out << csv_row(head);
+    }
+
+    void write_csv(bool with_games)
     {
         std::ostream& out = line_.content();
-        out << csv_row({"what", "id", "name", "decks", "all_decks", "copies", "mean_copies"});
         const auto write = [&](const char* what, const std::string& id, const std::string& name,
                                const AdoptionCount& count) {
-            out << csv_row({what, id, name, std::to_string(count.decks),
-                            std::to_string(adoption_.decks()), std::to_string(count.copies),
-                            hundredths(count.mean())});
+            std::vector<std::string> cells = {what,
+                                              id,
+                                              name,
+                                              std::to_string(count.decks),
+                                              std::to_string(adoption_.decks()),
+                                              std::to_string(count.copies),
+                                              hundredths(count.mean())};
+            if (with_games)
+                cells.push_back(game_ ? game_->profile.id : std::string(cipher_game));
+            out << csv_row(cells);
         };
         for (const Adoption::OfCard& each : adoption_.by_card(library_))
             write("card", each.card->id, card_name(*each.card, messages_.language()), each.count);
         for (const Adoption::OfCard& each : adoption_.by_protagonist(library_))
             write("protagonist", each.card->id, card_name(*each.card, messages_.language()),
                   each.count);
+        if (game_)
+            return;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             write("symbol", slug(each.symbol), symbol_name(each.symbol), each.count);
     }
 
-    Json json() const
+    Json json(const DeckSurvey& survey) const
     {
         Json::Array symbols;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             symbols.push_back(counted({{"symbol", slug(each.symbol)}}, each.count));
         return Json::object({{"decks", adoption_.decks()},
                              {"cards", adoption_.cards()},
-                             {"unusable", survey_.faults.size()},
+                             {"unusable", survey.faults.size()},
                              {"by_card", cards_json(adoption_.by_card(library_))},
                              {"by_protagonist", cards_json(adoption_.by_protagonist(library_))},
                              {"by_symbol", std::move(symbols)},
-                             {"without_protagonist", survey_.without_protagonist},
-                             {"passed_over", names_json(survey_.passed_over)}});
+                             {"without_protagonist", survey.without_protagonist},
+                             {"passed_over", names_json(survey.passed_over)}});
+    }
+
+    Json json_of_game() const
+    {
+        return Json::object({{"game", game_json(line_, game_->profile)},
+                             {"decks", adoption_.decks()},
+                             {"cards", adoption_.cards()},
+                             {"by_card", cards_json(adoption_.by_card(library_))}});
     }
 
 private:
@@ -107,11 +139,14 @@ private:
     Json::Array cards_json(const std::vector<Adoption::OfCard>& cards) const
     {
         Json::Array list;
-        for (const Adoption::OfCard& each : cards)
-            list.push_back(counted({{"card", each.card->id},
-                                    {"unit", name_json(each.card->unit, each.card->unit_ja)},
-                                    {"title", name_json(each.card->title, each.card->title_ja)}},
-                                   each.count));
+        for (const Adoption::OfCard& each : cards) {
+            const Json unit = name_json(each.card->unit, each.card->unit_ja);
+            const Json title = name_json(each.card->title, each.card->title_ja);
+            list.push_back(
+                game_ ? counted({{"card", each.card->id}, {"name", unit}}, each.count)
+                      : counted({{"card", each.card->id}, {"unit", unit}, {"title", title}},
+                                each.count));
+        }
         return list;
     }
 
@@ -155,10 +190,43 @@ private:
     CommandLine& line_;
     const Messages& messages_;
     const Adoption& adoption_;
+    const GameCatalogue* game_; ///< null: Cipher
     const CardLibrary& library_;
     Paint paint_;
-    const DeckSurvey& survey_;
 };
+
+void say_survey(CommandLine& line, const DeckSurvey& survey, std::size_t max)
+{
+    if (survey.adoption.decks() > 0)
+        SurveyPage(line, survey.adoption, nullptr).say(max, survey.without_protagonist);
+    bool is_first = survey.adoption.decks() == 0;
+    for (const auto& [id, of_game] : survey.other_games) {
+        if (!is_first)
+            line.out << '\n';
+        is_first = false;
+        SurveyPage(line, of_game.second, of_game.first).say(max, 0);
+    }
+}
+
+void write_survey(CommandLine& line, const DeckSurvey& survey)
+{
+    const bool with_games = !survey.other_games.empty();
+    SurveyPage::write_csv_head(line.content(), with_games);
+    SurveyPage(line, survey.adoption, nullptr).write_csv(with_games);
+    for (const auto& [id, of_game] : survey.other_games)
+        SurveyPage(line, of_game.second, of_game.first).write_csv(with_games);
+}
+
+Json survey_json(CommandLine& line, const DeckSurvey& survey)
+{
+    Json answer = SurveyPage(line, survey.adoption, nullptr).json(survey);
+    Json::Array games;
+    for (const auto& [id, of_game] : survey.other_games)
+        games.push_back(SurveyPage(line, of_game.second, of_game.first).json_of_game());
+    if (!survey.other_games.empty())
+        answer.set("other_games", std::move(games));
+    return answer;
+}
 
 } // namespace
 
@@ -170,15 +238,15 @@ void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, 
         return;
     const Catalogue& catalogue = line.catalogue();
     const DeckSurvey survey = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return survey_decks(batch->sources, batch->protagonist, catalogue, stop, done);
+        return survey_decks(batch->sources, batch->protagonist, catalogue, line.games(), stop,
+                            done);
     });
-    SurveyPage page(line, survey);
     if (as_csv)
-        page.write_csv();
+        write_survey(line, survey);
     else if (line.options.json)
-        line.print(page.json());
-    else if (survey.adoption.decks() > 0)
-        page.say(max);
+        line.print(survey_json(line, survey));
+    else
+        say_survey(line, survey, max);
     for (const auto& [file, fault] : survey.faults)
         line.fail(fault);
     end_batch(line, *batch, survey.with_decks, survey.passed_over);

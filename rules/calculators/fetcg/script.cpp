@@ -58,7 +58,7 @@ ChipAction read_chip_line(const ScriptLine& line)
         action.name = words.name_before(1);
     }
     if (form.ends_with("N/MAX"))
-        std::tie(action.chips, action.max) = words.two_numbers();
+        std::tie(action.chips, action.max) = words.two_numbers(max_script_number, 1);
     else if (form.ends_with("N"))
         action.chips = words.number();
     words.end();

@@ -15,7 +15,7 @@ namespace kizuna {
 int edit_distance(std::string_view one, std::string_view other, int limit);
 int edit_distance(std::u32string_view one, std::u32string_view other, int limit);
 
-/// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike: a
+/// The nearest of `known` to `text`, best first, at most `max`; none that is not much alike: a
 /// third of the letters may differ, or `text` is how a known one begins.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
                                  std::size_t max = 3);

@@ -55,6 +55,7 @@ Arguments arguments_of(const std::string& text)
 
     Arguments found;
     std::vector<Argument*> open;
+    int numbers = 0; // that a # says
     for (int32_t at = 0; at < pattern.countParts(); ++at) {
         const auto& part = pattern.getPart(at);
         const std::string word = utf8(pattern.getSubstring(part));
@@ -82,10 +83,16 @@ Arguments arguments_of(const std::string& text)
         case UMSGPAT_PART_TYPE_ARG_LIMIT:
             open.pop_back();
             break;
+        case UMSGPAT_PART_TYPE_REPLACE_NUMBER:
+            ++numbers;
+            break;
         default:
             break;
         }
     }
+    const bool has_plural = text.find(", plural,") != std::string::npos;
+    if (has_plural && std::ranges::count(text, '#') != numbers)
+        throw std::runtime_error("# says no number in a select within a plural: " + text);
     return found;
 }
 

@@ -95,6 +95,18 @@ const std::vector<Slip> slips = {
 
 BOOST_AUTO_TEST_SUITE(game_profiles)
 
+// DECK-1, DECK-2
+BOOST_AUTO_TEST_CASE(that_of_cipher_has_the_rules_of_a_deck_that_names_no_format)
+{
+    const GameProfile cipher = shipped_game("cipher");
+    const Format none;
+    BOOST_TEST(cipher.format.min_size == none.min_size);
+    BOOST_TEST(cipher.format.max_size == none.max_size);
+    BOOST_TEST(cipher.format.copies == none.copies);
+    BOOST_TEST(cipher.format.has_protagonist);
+    BOOST_TEST(cipher.counts_by_name);
+}
+
 BOOST_DATA_TEST_CASE(each_is_read_and_says_everything_in_three_languages,
                      data::make({"cipher", "detainer", "fetcg"}), id)
 {
