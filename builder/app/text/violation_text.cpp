@@ -112,6 +112,7 @@ std::string selector(OpeningRule::Value value)
 
 struct Describe {
     const Messages& messages;
+    bool by_format = true; ///< a format states the rule, and not the document of another game
 
     std::string operator()(const WrongSize& v) const
     {
@@ -178,7 +179,10 @@ struct Describe {
 
     std::string count_text(MessageKey key, const WrongCount& v, int wanted) const
     {
-        return messages.get(key, {{"query", v.query}, {"wanted", wanted}, {"actual", v.actual}});
+        return messages.get(key, {{"by", by_format ? "format" : "document"},
+                                  {"query", v.query},
+                                  {"wanted", wanted},
+                                  {"actual", v.actual}});
     }
     std::string opening_text(MessageKey key, const WrongOpening& v, int wanted) const
     {
@@ -214,7 +218,7 @@ const char* going_text(Warning::Going going)
 
 std::string violation_text(const Violation& violation, const Messages& messages)
 {
-    return std::visit(Describe{messages}, violation.reason);
+    return std::visit(Describe{messages, violation.stated_as.empty()}, violation.reason);
 }
 
 std::string edit_text(const Edit& edit, const Messages& messages)

@@ -136,7 +136,15 @@ BOOST_AUTO_TEST_CASE(a_wrong_count_says_at_least_at_most_or_exactly)
     BOOST_TEST(count(0, 1, 2) ==
                "The format allows at most 1 card matching “symbol:nohr”; the deck has 2.");
     BOOST_TEST(count(3, 3, 9) ==
-               "Exactly 3 cards matching “symbol:nohr” must be in the deck; it has 9.");
+               "The format asks for exactly 3 cards matching “symbol:nohr”; the deck has 9.");
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_of_another_game_is_asked_for_by_its_document)
+{
+    const WrongCount stigmata{DeckClause::FormatExact, "type:stigmata", {}, 3, 3, 2};
+    const Violation violation{DeckClause::FormatExact, stigmata, {}, "DET-CON-1"};
+    BOOST_TEST(violation_text(violation, english) ==
+               "The document asks for exactly 3 cards matching “type:stigmata”; the deck has 2.");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_opening_names_the_value_and_the_cards)
