@@ -76,7 +76,8 @@ void GameCardForm::add_field(const std::string& label, wxWindow* control, const 
     auto* caption = new wxStaticText(this, wxID_ANY, to_wx(label));
     caption->MoveBeforeInTabOrder(control); // a label stands before what it names
     part->Insert(0, caption, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Hair)));
-    GetSizer()->Add(part, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
+    GetSizer()->Add(part,
+                    wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
 }
 
 EnteredCard GameCardForm::card() const
