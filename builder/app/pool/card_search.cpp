@@ -58,12 +58,15 @@ void CardSearch::ask(const std::string& text)
     is_finished_ = false;
     fault_.reset();
     miss_.reset();
+    of_texts_.reset();
     auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();
-        if (rows_.empty())
+        if (rows_.empty()) {
             miss_ = word_that_finds_nothing(question(), library());
+            of_texts_ = query_of_texts(text_, document_.catalogue().context(protagonist_));
+        }
     } else {
         fault_ = std::get<Fault>(std::move(parsed));
         search_again();
@@ -85,14 +88,19 @@ std::string CardSearch::question() const
 
 void CardSearch::take(const std::string& suggestion)
 {
-    if (const auto& wrong = fault_ ? fault_ : miss_)
+    if (suggestion == of_texts_)
+        ask(std::string(suggestion)); // a copy: asking again forgets it
+    else if (const auto& wrong = fault_ ? fault_ : miss_)
         ask(mended_query(text_, *wrong, suggestion));
 }
 
 std::vector<std::string> CardSearch::suggestions() const
 {
     const auto& wrong = fault_ ? fault_ : miss_;
-    return wrong ? wrong->suggestions : std::vector<std::string>();
+    std::vector<std::string> found = wrong ? wrong->suggestions : std::vector<std::string>();
+    if (of_texts_)
+        found.insert(found.begin(), *of_texts_);
+    return found;
 }
 
 bool CardSearch::is_half_typed() const

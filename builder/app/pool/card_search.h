@@ -36,7 +36,8 @@ public:
     /// The ranks are asked for now and after each ask(): rows stay where they are until then.
     void sort_by(CardOrder order, bool descending);
 
-    /// Asks again with the word that suggestions() are for replaced by one of them.
+    /// Asks again with the word that suggestions() are for replaced by one of them, or with
+    /// query_of_texts().
     void take(const std::string& suggestion);
 
     const std::string& text() const { return text_; }
@@ -50,8 +51,8 @@ public:
     const std::optional<Fault>& fault() const { return fault_; }
     /// True where the fault may go away while the player goes on typing.
     bool is_half_typed() const;
-    /// Words that fit better where the fault is, best first; where nothing is found, names much
-    /// like the word that no card bears.
+    /// Words that fit better where the fault is, best first; where nothing is found,
+    /// query_of_texts() and names much like the word that no card bears.
     std::vector<std::string> suggestions() const;
     /// The cards found, in the order asked for.
     std::span<const CardIndex> rows() const { return rows_; }
@@ -80,7 +81,8 @@ private:
     bool descending_ = false;
     std::optional<Fault> fault_;
     bool is_finished_ = false;
-    std::optional<Fault> miss_; ///< the word that no card bears, where nothing is found
+    std::optional<Fault> miss_;           ///< the word that no card bears, where nothing is found
+    std::optional<std::string> of_texts_; ///< query_of_texts(), where nothing is found
     const Card* protagonist_ = nullptr;
     std::vector<CardIndex> rows_;
     Subscription deck_changed_;

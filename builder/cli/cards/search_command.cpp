@@ -135,19 +135,6 @@ bool has_other_game(CommandLine& line)
     return true;
 }
 
-/// The same words asked of the texts of the cards, where they are found there.
-std::optional<std::string> hint_at_texts(const SearchOptions& options, const QueryContext& context,
-                                         const CardLibrary& library)
-{
-    if (options.query.find_first_of(":<>=!\"()/") != std::string::npos)
-        return std::nullopt;
-    const bool is_one_word = options.query.find(' ') == std::string::npos;
-    const std::string hint = "text:" + (is_one_word ? options.query : '"' + options.query + '"');
-    const auto parsed = Query::parse(hint, library);
-    const Query* query = std::get_if<Query>(&parsed);
-    return query && !search(*query, context).empty() ? std::optional(hint) : std::nullopt;
-}
-
 void search_cards(CommandLine& line, const SearchOptions& options)
 {
     if (has_other_game(line))
@@ -179,7 +166,7 @@ void search_cards(CommandLine& line, const SearchOptions& options)
     std::optional<Fault> miss =
         count == 0 ? word_that_finds_nothing(options.query, library) : std::nullopt;
     if (count == 0) {
-        if (const auto hint = hint_at_texts(options, context, library)) {
+        if (const auto hint = query_of_texts(options.query, context)) {
             if (!miss)
                 miss.emplace();
             miss->suggestions.insert(miss->suggestions.begin(), *hint);

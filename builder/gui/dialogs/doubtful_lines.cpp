@@ -34,9 +34,11 @@ void DoubtfulLines::make_lines()
     wxSizer& column = *GetSizer();
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.paste.problems"_msg))),
                wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Tight)));
-    std::vector<TextColumn> columns = {{messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
-                                       {messages_.get("gui.paste.words"_msg), 160, 3},
+    std::vector<TextColumn> columns = {{messages_.get("gui.paste.words"_msg), 160, 3},
                                        {messages_.get("gui.paste.problem"_msg), 200, 3}};
+    if (use_.has_numbers)
+        columns.insert(columns.begin(),
+                       {messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT});
     if (use_.keeps_lines)
         columns.push_back({messages_.get("gui.import.becomes"_msg), 180, 3});
     const std::string name = use_.name + " lines";
@@ -103,10 +105,10 @@ void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> se
     of_.reset();
     std::vector<TextRow> rows;
     for (const Shown& line : lines_) {
-        TextRow row{{line.doubt.number > 0 ? std::to_string(line.doubt.number) : "", line.words,
-                     line.doubt.problem},
-                    false,
-                    false};
+        TextRow row{{line.words, line.doubt.problem}, false, false};
+        if (use_.has_numbers)
+            row.cells.insert(row.cells.begin(),
+                             line.doubt.number > 0 ? std::to_string(line.doubt.number) : "");
         if (use_.keeps_lines)
             row.cells.push_back(line.becomes);
         row.is_bold = line.is_settled;

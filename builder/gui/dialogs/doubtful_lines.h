@@ -37,6 +37,7 @@ public:
     /// How a dialog uses it.
     struct Use {
         std::string name;         ///< of the dialog, before the names of the controls
+        bool has_numbers = true;  ///< of the lines, in a list that was read
         bool keeps_lines = false; ///< a line stays when something is chosen for it, which a column
                                   ///< tells then, and one click chooses
         std::function<void(std::size_t line, const Choice& choice)> choose;

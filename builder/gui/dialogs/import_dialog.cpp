@@ -31,6 +31,8 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     summary_->SetFont(summary_->GetFont().Bold());
     DoubtfulLines::Use use;
     use.name = "import";
+    use.has_numbers = std::ranges::any_of(
+        import.lines(), [](const DoubtfulImport::Line& line) { return line.doubt.number > 0; });
     use.keeps_lines = true;
     use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
         using Kind = DoubtfulImport::Answer::Kind;

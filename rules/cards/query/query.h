@@ -113,6 +113,10 @@ bool is_half_typed(std::string_view query, const Fault& fault);
 /// word, or nothing is like it.
 std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardLibrary& library);
 
+/// The same words asked of what the cards' skills do, as in `text:"draw 1"`, where a card answers
+/// that. Empty for a query with conditions.
+std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);
+
 /// The query text and, under it, a caret at the fault's column: two lines without a final newline.
 std::string with_caret(std::string_view query, const Fault& fault);
 

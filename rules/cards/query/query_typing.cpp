@@ -2,6 +2,7 @@
 #include "cards/query/query_scanner.h"
 
 #include "cards/library/name_index.h"
+#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "cards/text/utf8.h"
 
@@ -150,6 +151,21 @@ std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardL
                                  std::move(names));
     }
     return std::nullopt;
+}
+
+std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context)
+{
+    words = trimmed(words);
+    if (words.empty() || words.find_first_of(":<>=!\"()/") != std::string_view::npos)
+        return std::nullopt;
+    const bool is_one_word = words.find(' ') == std::string_view::npos;
+    const std::string text(words);
+    std::string query = "text:" + (is_one_word ? text : '"' + text + '"');
+    const auto parsed = Query::parse(query, *context.library);
+    const Query* found = std::get_if<Query>(&parsed);
+    if (!found || search(*found, context).empty())
+        return std::nullopt;
+    return query;
 }
 
 } // namespace kizuna

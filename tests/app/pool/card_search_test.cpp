@@ -125,6 +125,18 @@ BOOST_AUTO_TEST_CASE(a_suggestion_of_several_words_is_put_in_quotation_marks)
     BOOST_TEST(finds(marth));
 }
 
+BOOST_AUTO_TEST_CASE(words_that_only_skills_say_are_suggested_as_a_question_about_skills)
+{
+    search.ask("draw 1 card");
+    BOOST_TEST(search.rows().empty());
+    BOOST_REQUIRE(!search.suggestions().empty());
+    BOOST_TEST(search.suggestions().front() == "text:\"draw 1 card\"");
+    search.take(search.suggestions().front());
+    BOOST_TEST(search.text() == "text:\"draw 1 card\"");
+    BOOST_TEST(!search.rows().empty());
+    BOOST_TEST(search.suggestions().empty());
+}
+
 BOOST_AUTO_TEST_CASE(without_a_fault_there_is_nothing_to_suggest)
 {
     search.ask("marth");

@@ -88,6 +88,18 @@ BOOST_AUTO_TEST_CASE(every_line_that_is_not_clear_says_why_and_what_becomes_of_i
     BOOST_TEST(choices(dialog).GetStringSelection().Contains("B01-003"));
 }
 
+BOOST_AUTO_TEST_CASE(cards_that_nobody_knows_have_no_column_of_lines)
+{
+    Deck deck;
+    deck.cards.push_back({.code = "X99-001", .copies = 2, .comments = {}, .raw = {}});
+    DoubtfulImport unknown(unknown_cards_as_lines(deck, document.catalogue().library),
+                           document.catalogue(), english());
+    ImportDialog dialog(frame, "Mine", unknown, english(), "gui.import.take"_msg);
+    BOOST_TEST(lines(dialog).GetColumnCount() == 3u);
+    ImportDialog list_dialog(frame, "list.txt", import, english());
+    BOOST_TEST(lines(list_dialog).GetColumnCount() == 4u);
+}
+
 BOOST_AUTO_TEST_CASE(a_choice_stays_in_sight_and_the_next_line_comes)
 {
     ImportDialog dialog(frame, "list.txt", import, english());
