@@ -195,25 +195,46 @@ std::string EffectStepWriter::text() const
         return of_the_seen_card();
     if (chooses_its_units())
         return after_choice();
-    std::string text = with_asides(core());
-    if (lasts()) {
-        const bool tells_first = step_.verb == Verb::SkillCost || step_.verb == Verb::SkillEffect ||
-                                 step_.verb == Verb::Silence;
-        text = with_duration(text, is_of_player_for_ever() || step_.verb == Verb::Grant ||
-                                       (tells_first && step_.until != Until::Forever));
-    }
-    if (const std::string clause = told_clause(); !clause.empty())
-        text = messages_.get(
-            "effect.if-it"_msg,
-            {{"text", text},
-             {"unit", known_unit_again(step_.of, reader_)},
-             {"clause", clause},
-             {"first", yes_or_no(step_.verb == Verb::Grant)}}); // a granted skill is long
+    std::string text = with_told_clause(lasting_text());
     if (is_computed(step_.amount) && !hand_reached())
         text = with_letter(text, "X", amount_without_sign());
     if (step_.number && !hand_left())
         text = with_letter(text, number_letter(step_), *step_.number);
     return text;
+}
+
+std::string EffectStepWriter::lasting_text() const
+{
+    const std::string text = with_asides(core());
+    if (!lasts())
+        return text;
+    const bool tells_first = step_.verb == Verb::SkillCost || step_.verb == Verb::SkillEffect ||
+                             step_.verb == Verb::Silence;
+    return with_duration(text, is_of_player_for_ever() || step_.verb == Verb::Grant ||
+                                   (tells_first && step_.until != Until::Forever));
+}
+
+/// What is asked of a known unit stands before what is long, as a granted skill, or forbidden.
+std::string EffectStepWriter::with_told_clause(const std::string& text) const
+{
+    const std::string clause = told_clause();
+    if (clause.empty())
+        return text;
+    const std::string again = known_unit_again(step_.of, reader_);
+    const std::string unit = units(NounCase::Plain);
+    const bool asks_before = step_.verb == Verb::Forbid && again != unit;
+    std::string then = text;
+    if (asks_before) {
+        EffectStepWriter writer(step_, form_, reader_);
+        writer.units_ = again;
+        then = writer.lasting_text();
+    }
+    return messages_.get("effect.if-it"_msg,
+                         {{"text", text},
+                          {"then", then},
+                          {"unit", asks_before ? unit : again},
+                          {"clause", clause},
+                          {"first", yes_or_no(asks_before || step_.verb == Verb::Grant)}});
 }
 
 std::string EffectStepWriter::part_text(bool omits_units)

@@ -169,6 +169,8 @@ private:
     std::string of_the_seen_card() const;
     /// What is asked of the known unit of the step; empty where the sentence itself says it.
     std::string told_clause() const;
+    std::string lasting_text() const;
+    std::string with_told_clause(const std::string& text) const;
     /// "Until you have 5 cards in hand": the number that an amount leaves, or draws up to.
     std::optional<int> hand_left() const;
     std::optional<int> hand_reached() const;

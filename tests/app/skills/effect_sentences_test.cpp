@@ -132,7 +132,10 @@ BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
 
 BOOST_AUTO_TEST_CASE(a_unit_is_named_again_where_more_is_asked_of_it)
 {
-    BOOST_TEST(sentence("B11-030", 1, english).ends_with("if that unit has Deployment Cost 1."));
+    BOOST_TEST(
+        sentence("B11-030", 1, english)
+            .ends_with("if the attacking unit has Deployment Cost 1, that unit cannot deal a "
+                       "critical hit."));
     BOOST_TEST(sentence("B03-089", 0, english).find("if this unit is not the protagonist.") !=
                std::string::npos);
     BOOST_TEST(
