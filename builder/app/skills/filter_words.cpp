@@ -527,8 +527,13 @@ const char* different_word(Different different)
 /// the ending as messages select by it; "no" in other languages, and where no ending is known.
 std::pair<std::string, const char*> split_ending(const std::string& clause)
 {
-    constexpr auto endings = std::to_array<std::pair<std::string_view, const char*>>(
-        {{"いない", "inai"}, {"ない", "nai"}, {"いる", "iru"}, {"ある", "aru"}, {"した", "shita"}});
+    constexpr auto endings =
+        std::to_array<std::pair<std::string_view, const char*>>({{"いない", "inai"},
+                                                                 {"ない", "nai"},
+                                                                 {"いる", "iru"},
+                                                                 {"ある", "aru"},
+                                                                 {"した", "shita"},
+                                                                 {"った", "tta"}});
     for (const auto& [ending, word] : endings) {
         if (clause.ends_with(ending))
             return {clause.substr(0, clause.size() - ending.size()), word};
