@@ -49,6 +49,10 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
     SetSizer(column);
     open_at_size(*this, wxSize(880, 620));
     CentreOnParent();
+    Layout();
+    // A page out of sight has no size yet, and GTK complains of lists smaller than their bars.
+    for (std::size_t at = 0; at < book->GetPageCount(); ++at)
+        book->GetPage(at)->SetSize(book->GetClientSize());
     book->SetFocus(); // or Escape would go nowhere
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
