@@ -12,7 +12,8 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_letters_of_line = 30; // below, the line has a row for itself
+/// Where it takes more lines between the buttons, what is set has a row for itself.
+constexpr double max_lines_between = 1.8; // two, of which words leave some room at the end
 
 } // namespace
 
@@ -26,7 +27,6 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
     button_->SetToolTip(to_wx(messages.get("gui.study.options.tip"_msg)));
     set_accessible(*button_, from_wx(label));
     set_ = new FlowingText(this, "study options set");
-    set_->keep_to_one_line();
     explain_ = new wxButton(this, wxID_ANY, to_wx(messages.get("gui.study.explain"_msg)));
     explain_->SetName("study explain");
     set_accessible(*explain_, messages.get("gui.study.explain.spoken"_msg));
@@ -77,8 +77,7 @@ bool StudyOptions::Layout()
                       explain.y);
     const int between = width - button.x - explain.x - 2 * gap;
     const int whole_line = set_->GetTextExtent(to_wx(set_->text())).x;
-    const bool is_between =
-        share_row && between >= std::min(min_letters_of_line * GetCharWidth(), whole_line);
+    const bool is_between = share_row && whole_line <= max_lines_between * between;
     int height = share_row ? first_row : first_row + explain.y;
     const int room = is_between ? between : width;
     set_->SetSize(is_between ? button.x + gap : 0, 0, room, set_->GetMinSize().y);

@@ -2,9 +2,6 @@
 
 #include "gui/accessible.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
-
-#include <wx/dcclient.h>
 
 namespace kizuna {
 
@@ -40,13 +37,7 @@ void FlowingText::flow()
     if (width == flowed_width_ || width < not_laid_out || text_.empty())
         return;
     flowed_width_ = width;
-    if (is_one_line_) {
-        const wxClientDC dc(this);
-        SetLabelText(wxControl::Ellipsize(to_wx(text_), dc, wxELLIPSIZE_END, width));
-        SetToolTip(to_wx(text_));
-    } else {
-        set_wrapped_label(*this, text_, width);
-    }
+    set_wrapped_label(*this, text_, width);
     SetMinSize(wxSize(1, -1));
     InvalidateBestSize();
     const int height = GetBestSize().y;

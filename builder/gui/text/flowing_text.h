@@ -14,14 +14,11 @@ public:
 
     void tell(const std::string& text);
     const std::string& text() const { return text_; }
-    /// For what stands beside others: the end of a longer text is left to the tooltip.
-    void keep_to_one_line() { is_one_line_ = true; }
 
 private:
     void flow();
 
     std::string text_;
-    bool is_one_line_ = false;
     int flowed_width_ = 0; ///< 0: the text is a new one
 };
 
