@@ -3,6 +3,7 @@
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/numbered_card.h"
 #include "decks/files/deck_import.h"
+#include "decks/lookup/text_line.h"
 
 #include <algorithm>
 #include <array>
@@ -246,7 +247,17 @@ void tell_other_lines(DeckImport& import, std::string_view text, const FoundCode
 
 bool is_cipher_online_deck(std::string_view text)
 {
-    return text.size() <= max_foreign_deck_bytes && find_code(text);
+    if (text.size() > max_foreign_deck_bytes)
+        return false;
+    const std::optional<FoundCode> found = find_code(text);
+    if (!found || !found->joined.empty())
+        return found.has_value();
+    // A list of cards may have a code in its notes.
+    return std::ranges::none_of(lines_of(text), [&](std::string_view line) {
+        const std::string_view words = trimmed(line);
+        return line.data() != found->line.data() && !words.empty() && !words.starts_with('#') &&
+               counts_a_card(words);
+    });
 }
 
 ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& file,

@@ -2,44 +2,12 @@
 
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
+#include "decks/lookup/printing_marker.h"
 
 #include <algorithm>
 
 namespace kizuna {
 namespace {
-
-/// What the end of a name says of the printing, as in "Marth, Altean Prince+" or "… (P2)".
-struct Marker {
-    std::string name; ///< without it
-    bool has_plus = false;
-    bool has_x = false;
-    bool is_promo = false;
-    bool is_reissue = false;
-};
-
-Marker marker_of(std::string_view name)
-{
-    Marker found;
-    std::string_view rest = trimmed(name);
-    const std::size_t bracket = rest.rfind(" (");
-    if (rest.ends_with(')') && bracket != std::string_view::npos) {
-        const std::string_view inside = rest.substr(bracket + 2, rest.size() - bracket - 3);
-        found.is_reissue = inside == "RP";
-        found.is_promo = inside.starts_with('P') || found.is_reissue;
-        if (found.is_promo || inside == "V2")
-            rest = trimmed(rest.substr(0, bracket));
-    }
-    if (rest.ends_with("+X")) {
-        found.has_x = true;
-        rest.remove_suffix(2);
-    }
-    while (rest.ends_with('+')) {
-        found.has_plus = true;
-        rest.remove_suffix(1);
-    }
-    found.name = trimmed(rest);
-    return found;
-}
 
 /// The end of a printing's name, by the habits of the Lackey lists.
 std::string marker_for(const CardMatch& match)
@@ -80,22 +48,17 @@ void prefer(std::vector<CardMatch>& candidates, const Test& test)
 void prefer_likest(std::vector<CardMatch>& candidates, const LackeyCard& card,
                    const CardLibrary& library)
 {
-    const Marker marker = marker_of(card.name);
+    const PrintingMarker marker = printing_marker(card.name);
     prefer(candidates,
            [&](const CardMatch& match) { return release_set(match, library) == card.set; });
-    prefer(candidates, [&](const CardMatch& match) {
-        const std::string_view code = match.printing->code;
-        return code.ends_with('+') == marker.has_plus && code.ends_with('X') == marker.has_x &&
-               (code.find("PR") != std::string_view::npos) == marker.is_promo &&
-               code.ends_with("PRr") == marker.is_reissue;
-    });
+    prefer(candidates, [&](const CardMatch& match) { return marker.fits(*match.printing); });
 }
 
 } // namespace
 
 std::string unmarked_name(std::string_view name)
 {
-    return marker_of(name).name;
+    return printing_marker(name).name;
 }
 
 LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
@@ -116,14 +79,14 @@ CardLookup LackeyFinder::look_up(const LackeyCard& card) const
     }
     if (found.size() == 1)
         return {{printing_of(found.front())}, {}};
-    return finder_.look_up(card.name.empty() ? card.id : marker_of(card.name).name);
+    return finder_.look_up(card.name.empty() ? card.id : printing_marker(card.name).name);
 }
 
 std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
                                                      const Card& found) const
 {
     std::vector<const Card*> named;
-    for (const CardMatch& match : finder_.with_name(marker_of(card.name).name))
+    for (const CardMatch& match : finder_.with_name(printing_marker(card.name).name))
         named.push_back(match.card);
     if (std::ranges::find(named, &found) != named.end())
         named.clear();
@@ -162,7 +125,7 @@ std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
 std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card) const
 {
     std::vector<CardMatch> candidates;
-    for (const CardMatch& named : finder_.with_name(marker_of(card.name).name)) {
+    for (const CardMatch& named : finder_.with_name(printing_marker(card.name).name)) {
         for (const Printing& printing : named.card->printings)
             candidates.push_back({named.card, &printing});
     }

@@ -34,10 +34,11 @@ constexpr std::array kinds{
     DeckFileKind{"tabletop", "json", nullptr, nullptr, write_tabletop_deck},
 };
 
-/// The most particular content first: almost anything may pass for plain text.
+/// The most particular content first: almost anything may pass for plain text, and a deck code may
+/// stand in the notes of a deck or in a cell of a table.
 constexpr std::array<std::string_view, 12> recognition_order{
-    "lackey", "cockatrice", "octgn", "decksteria", "deck-builder", "cipher-online",
-    "code",   "csv",        "shop",  "ciphervit",  "kizuna",       "text"};
+    "lackey", "cockatrice",    "octgn", "decksteria", "deck-builder", "kizuna",
+    "csv",    "cipher-online", "code",  "shop",       "ciphervit",    "text"};
 
 bool has_extension(std::string_view file, std::string_view extension)
 {

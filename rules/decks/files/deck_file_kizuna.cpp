@@ -1,5 +1,6 @@
 #include "decks/files/deck_file_kizuna.h"
 
+#include "cards/text/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/files/deck_file.h"
@@ -219,9 +220,12 @@ bool is_end_of_key(std::string_view after)
     const bool is_quoted = after.starts_with('"') || after.starts_with('\'');
     after.remove_prefix(is_quoted ? 1 : 0);
     after.remove_prefix(std::min(after.find_first_not_of(" \t"), after.size()));
-    return after.starts_with(':') &&
-           (is_quoted || after.size() == 1 ||
-            std::string_view(" \t\r\n").find(after[1]) != std::string_view::npos);
+    if (!after.starts_with(':'))
+        return false;
+    const std::string_view value = trimmed(after.substr(1, after.find('\n')));
+    const bool is_code = value.size() > 1 && value[0] == 'K' && is_digit(value[1]); // "kizuna: K1…"
+    return !is_code && (is_quoted || after.size() == 1 ||
+                        std::string_view(" \t\r\n").find(after[1]) != std::string_view::npos);
 }
 
 } // namespace

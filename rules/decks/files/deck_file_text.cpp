@@ -2,6 +2,7 @@
 #include "cards/text/utf8.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/line_lookup.h"
+#include "decks/lookup/line_remark.h"
 #include "decks/lookup/text_line.h"
 
 #include <algorithm>
@@ -23,20 +24,6 @@
 
 namespace kizuna {
 namespace {
-
-/// Two texts around the first colon; the second is empty where there is none.
-struct KeyAndValue {
-    std::string key; ///< in lower case
-    std::string_view value;
-};
-
-KeyAndValue key_and_value(std::string_view text)
-{
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos)
-        return {};
-    return {lower_case(trimmed(text.substr(0, colon))), text.substr(colon + 1)};
-}
 
 bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
 {
@@ -371,8 +358,12 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
     std::string code(card);
     if (found.found()) {
         const CardMatch& match = found.matches.front();
-        code = match.printing ? match.printing->code : match.card->id;
+        const LineRemark remark = line_remark(card, match, finder_, library_);
+        const Printing* printing = match.printing ? match.printing : remark.printing;
+        code = printing ? printing->code : match.card->id;
         import_.add(here, code);
+        if (!remark.words.empty())
+            comments_.push_back(remark.words);
         if (!has_cards_ && copies == 1 && match.card->cost == 1)
             first_card_ = match.card;
     } else {

@@ -64,7 +64,7 @@ CardLookup line_lookup(std::string_view card, const CardFinder& finder, const Ca
             return look_up_coded(coded, finder);
     }
     // What follows a sign may be a remark, but a name that holds one goes first.
-    for (const std::string_view sign : {" #", " //"}) {
+    for (const std::string_view sign : remark_signs) {
         const std::size_t remark = card.find(sign);
         if (remark != std::string_view::npos && finder.with_name(card).empty())
             return line_lookup(card.substr(0, remark), finder, library);

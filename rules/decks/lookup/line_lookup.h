@@ -2,7 +2,13 @@
 
 #include "decks/lookup/card_lookup.h"
 
+#include <array>
+#include <string_view>
+
 namespace kizuna {
+
+/// What a remark behind a card begins with, where no card's name holds it.
+inline constexpr std::array<std::string_view, 3> remark_signs = {" #", " //", "※"};
 
 /// The cards that the text of a typed line means, without its count: a code, a name, both ("Marth:
 /// Altean Prince (B01-003)"), a shop's product, or any of these with a remark behind a sign. Where

@@ -302,6 +302,14 @@ bool counts_a_card(std::string_view line)
     return counted && counted->count.copies && !is_key; // YAML has keys and values
 }
 
+KeyAndValue key_and_value(std::string_view line)
+{
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return {};
+    return {lower_case(trimmed(line.substr(0, colon))), line.substr(colon + 1)};
+}
+
 bool names_cipher(std::string_view game)
 {
     const std::string name = lower_case(game);

@@ -1,3 +1,4 @@
+#include "cards/text/plain_text.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/files/deck_tools.h"
 #include "decks/legality/legality.h"
@@ -49,6 +50,12 @@ Format shipped_format(const std::string& id)
 std::size_t violations(const Deck& deck, const std::string& format)
 {
     return check_legality(deck, shipped_format(format), test::shipped_library()).size();
+}
+
+std::string code_of(const std::string& id)
+{
+    return std::string(
+        trimmed(deck_file_kind("code")->write(bundled(id), test::shipped_tools()).text));
 }
 
 std::string_view kind_of(std::string_view text, const std::string& file)
@@ -208,6 +215,28 @@ BOOST_DATA_TEST_CASE(a_truncated_file_is_refused_or_read_without_inventing_cards
         BOOST_TEST(imported.cards_in <= 50);
         BOOST_TEST((imported.faults.empty() || imported.deck.cards.empty()));
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_with_the_code_of_another_in_its_notes_stays_that_deck)
+{
+    const std::string online =
+        write_cipher_online_deck(bundled("golden-deer"), test::shipped_tools()).text;
+    for (const std::string& code : {code_of("golden-deer"), "kizuna:" + code_of("golden-deer"),
+                                    "https://x.org/?d=" + code_of("golden-deer"), online}) {
+        BOOST_TEST_CONTEXT(code)
+        {
+            BOOST_TEST(
+                kind_of("kizuna: 1\nname: c\nnotes: |\n  " + code + "\ncards:\n  B01-003: 4\n",
+                        "c.yaml") == "kizuna");
+            BOOST_TEST(kind_of("# Notes: " + code + "\n\n4 B01-003\n", "c.txt") == "text");
+            BOOST_TEST(kind_of("copies,code,link\n4,B01-003,\"" + code + "\"\n", "c.csv") == "csv");
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_code_behind_the_programs_name_is_a_code)
+{
+    BOOST_TEST(kind_of("kizuna: " + code_of("golden-deer"), "c.txt") == "code");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

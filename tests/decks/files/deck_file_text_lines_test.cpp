@@ -192,4 +192,61 @@ BOOST_AUTO_TEST_CASE(a_line_with_the_codes_of_two_cards_is_always_told)
     }));
 }
 
+struct RemarkedLine {
+    std::string line;
+    std::string comment;
+};
+std::ostream& operator<<(std::ostream& out, const RemarkedLine& line)
+{
+    return out << line.line;
+}
+
+BOOST_DATA_TEST_CASE(a_remark_behind_a_card_stays_above_it,
+                     data::make(std::vector<RemarkedLine>{
+                         {"4 B01-003 # good", "# good"},
+                         {"4 B01-003 - good card", "# good card"},
+                         {"4 B01-003 (keep two in hand)", "# (keep two in hand)"},
+                         {"4 B01-003 *F*", "# *F*"},
+                         {"4 B01-003 4 B01-003", "# 4 B01-003"},
+                         {"4 アリティアの王子 マルス（強い）", "# (強い)"},
+                         {"4 アリティアの王子 マルス ※強い", "# 強い"}}))
+{
+    const ImportedDeck imported = read(sample.line);
+    BOOST_REQUIRE(imported.deck.cards.size() == 1u);
+    BOOST_TEST(imported.deck.cards.front().code == "B01-003");
+    BOOST_TEST(imported.deck.cards.front().comments == std::vector{sample.comment},
+               boost::test_tools::per_element());
+}
+
+BOOST_DATA_TEST_CASE(what_only_names_the_card_is_no_remark,
+                     data::make({"4 B01-003", "4 B01-003 Marth", "4 B01-003 Marth: Altean Prins",
+                                 "4 Marth: Altean Prince (B01-003)", "4 アリティアの王子 マルス",
+                                 "4 b1-3 アリティアの王子"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_REQUIRE(imported.deck.cards.size() == 1u);
+    BOOST_TEST(imported.deck.cards.front().comments.empty());
+}
+
+struct MarkedLine {
+    std::string line;
+    std::string printing;
+};
+std::ostream& operator<<(std::ostream& out, const MarkedLine& line)
+{
+    return out << line.line;
+}
+
+BOOST_DATA_TEST_CASE(a_mark_behind_a_name_tells_the_printing,
+                     data::make(std::vector<MarkedLine>{
+                         {"3 Marth, Savior of His Realm+", "B01-001SR+"},
+                         {"2 Marth: Altean Prince (P)", "P01-003PR"},
+                         {"2 Marth: Altean Prince (Protagonist)", "B01-003"},
+                         {"4 アリティアの王子 マルス＋", "B01-003ST+"}}))
+{
+    const ImportedDeck imported = read(sample.line);
+    BOOST_REQUIRE(imported.deck.cards.size() == 1u);
+    BOOST_TEST(imported.deck.cards.front().code == sample.printing);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
