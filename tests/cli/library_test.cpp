@@ -85,6 +85,23 @@ BOOST_AUTO_TEST_CASE(imported_cards_and_texts_are_shown_and_found_from_then_on)
     BOOST_TEST(shown["own_texts"].dump() == R"(["|ACT| plugh"])");
 }
 
+BOOST_AUTO_TEST_CASE(texts_that_give_way_to_those_of_a_later_import_are_told)
+{
+    const ScratchFolder home;
+    const std::string file = home.write("set.txt", set_file).string();
+    run_at_home(home, {"library", "import", file});
+    BOOST_TEST(run_at_home(home, {"library", "import", file, "--json"}).json()["replaced"].empty());
+    std::string changed = set_file;
+    changed.replace(changed.find("zzyzx"), 5, "xyzzy");
+    const std::string other = home.write("other.txt", changed).string();
+    BOOST_TEST(
+        run_at_home(home, {"library", "import", other, "--dry-run", "--json"}).json()["replaced"] ==
+        JsonDocument({"B01-003"}));
+    BOOST_TEST(
+        run_at_home(home, {"library", "import", other})
+            .says("The text of 1 card takes the place of what was imported before: B01-003."));
+}
+
 BOOST_AUTO_TEST_CASE(a_dry_run_of_an_import_keeps_nothing)
 {
     const ScratchFolder home;

@@ -48,6 +48,20 @@ std::string card_import_text(const CardImport& imported, const Messages& message
     return text;
 }
 
+std::string replaced_texts_text(const std::vector<std::string>& cards, const Messages& messages)
+{
+    constexpr std::size_t max_named = 20;
+    if (cards.empty())
+        return {};
+    const std::vector<std::string> named(
+        cards.begin(),
+        cards.begin() + static_cast<std::ptrdiff_t>(std::min(max_named, cards.size())));
+    return messages.get("import.replaced"_msg,
+                        {{"count", static_cast<int>(cards.size())},
+                         {"more", static_cast<int>(cards.size() - named.size())},
+                         {"cards", messages.list(named)}});
+}
+
 std::string row_place_text(const std::string& file, int line, const Messages& messages)
 {
     const std::string name = printable(std::filesystem::path(file).filename().string());

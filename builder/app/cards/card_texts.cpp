@@ -26,6 +26,17 @@ void CardTexts::take(CardTexts other)
     texts_ = std::move(other.texts_);
 }
 
+std::vector<std::string> CardTexts::differing(const CardTexts& other) const
+{
+    std::vector<std::string> cards;
+    for (const auto& [card, paragraphs] : texts_) {
+        const auto found = other.texts_.find(card);
+        if (found != other.texts_.end() && found->second != paragraphs)
+            cards.push_back(card);
+    }
+    return cards;
+}
+
 std::vector<std::string> cells_of(std::string_view line, std::string_view separator)
 {
     std::vector<std::string> cells;

@@ -18,6 +18,8 @@ public:
     void set(const std::string& card_id, std::vector<std::string> paragraphs);
     /// What the other one knows goes before what this one knows.
     void take(CardTexts other);
+    /// The cards, by id, of which both have a text and not the same.
+    std::vector<std::string> differing(const CardTexts& other) const;
     std::size_t size() const { return texts_.size(); }
     bool operator==(const CardTexts&) const = default;
 

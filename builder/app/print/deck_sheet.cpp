@@ -177,7 +177,10 @@ private:
 
     void add_code()
     {
-        sheet_.link = deck_link(deck_, catalogue_.library);
+        Deck told = deck_;
+        if (order_.kind == SheetKind::Registration)
+            told.maybe.clear(); // what a player may change to is not the organiser's
+        sheet_.link = deck_link(told, catalogue_.library);
         sheet_.qr = qr_code(sheet_.link);
         constexpr int too_fine = 130; // modules that no printer and reader agree on
         if (sheet_.qr && sheet_.qr->size > too_fine)

@@ -24,7 +24,8 @@ Json conflict_json(const CardConflict& conflict)
                          {"told", conflict.told}});
 }
 
-Json import_json(const CardImport& imported, bool is_written, const Messages& messages)
+Json import_json(const CardImport& imported, const std::vector<std::string>& replaced,
+                 bool is_written, const Messages& messages)
 {
     Json::Array cards;
     for (const NewCard& card : imported.cards)
@@ -40,6 +41,7 @@ Json import_json(const CardImport& imported, bool is_written, const Messages& me
                                        {"message", unread_row_text(row, messages)}}));
     return Json::object({{"texts", imported.texts.size()},
                          {"cards", cards},
+                         {"replaced", Json::list(replaced)},
                          {"conflicts", conflicts},
                          {"unread", unread},
                          {"written", is_written}});
@@ -64,13 +66,16 @@ bool are_usable(CommandLine& line, const CardImport& imported)
     return usable;
 }
 
-void say_import(CommandLine& line, const CardImport& imported, bool is_written)
+void say_import(CommandLine& line, const CardImport& imported,
+                const std::vector<std::string>& replaced, bool is_written)
 {
     const Messages& messages = line.messages();
     line.out << card_import_text(imported, messages) << '\n';
     const auto say = [&](const std::string& file, int row, const std::string& sentence) {
         line.out << "  " << row_place_text(file, row, messages) << ": " << sentence << '\n';
     };
+    if (!replaced.empty())
+        line.out << "  " << replaced_texts_text(replaced, messages) << '\n';
     for (const CardConflict& conflict : imported.conflicts)
         say(conflict.file, conflict.line, card_conflict_text(conflict, messages));
     for (const UnreadRow& row : imported.unread)
@@ -90,6 +95,7 @@ void import_files(CommandLine& line, const std::vector<std::string>& files, bool
     });
     if (!are_usable(line, imported))
         return;
+    const std::vector<std::string> replaced = imported.texts.differing(line.user_cards().texts());
     bool is_written = false;
     if (!is_dry_run) {
         if (const auto fault = line.user_cards().add(imported)) {
@@ -102,9 +108,9 @@ void import_files(CommandLine& line, const std::vector<std::string>& files, bool
     if (!imported.conflicts.empty() || !imported.unread.empty() || !imported.is_card_list)
         line.answer(Answer::No);
     if (line.options.json)
-        line.print(import_json(imported, is_written, line.messages()));
+        line.print(import_json(imported, replaced, is_written, line.messages()));
     else
-        say_import(line, imported, is_written);
+        say_import(line, imported, replaced, is_written);
 }
 
 } // namespace

@@ -124,7 +124,10 @@ void TextsPage::import(const std::vector<std::filesystem::path>& files)
 
 void TextsPage::take(CardImport imported)
 {
-    const std::string sentence = card_import_text(imported, messages_);
+    const std::string sentence = joined_sentences(
+        card_import_text(imported, messages_),
+        replaced_texts_text(imported.texts.differing(with_.user_cards.texts()), messages_),
+        messages_);
     std::vector<TextRow> rows;
     const auto add = [&](const std::string& file, int line, const std::string& said) {
         if (rows.size() < max_shown_rows)

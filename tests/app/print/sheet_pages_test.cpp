@@ -188,6 +188,14 @@ BOOST_AUTO_TEST_CASE(what_is_only_considered_is_not_registered)
     BOOST_TEST(has(PrintedSheet(pages_of(deck, SheetKind::Recipe)).text(), "B02-001"));
 }
 
+BOOST_AUTO_TEST_CASE(the_code_on_a_registration_does_not_tell_what_is_only_considered)
+{
+    Deck deck = altean_deck();
+    deck.maybe.push_back({.code = "B02-001"});
+    BOOST_TEST(PrintedSheet(pages_of(deck, SheetKind::Registration)).qr_codes() ==
+               deck_link(altean_deck(), shipped_catalogue().library) + '\n');
+}
+
 BOOST_AUTO_TEST_CASE(a_long_list_goes_on_with_its_headings_and_page_numbers)
 {
     for (const SheetKind kind : {SheetKind::Recipe, SheetKind::Registration}) {
