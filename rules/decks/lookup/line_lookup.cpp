@@ -1,5 +1,6 @@
 #include "decks/lookup/line_lookup.h"
 
+#include "cards/text/plain_text.h"
 #include "decks/lookup/shop_code.h"
 #include "decks/lookup/text_line.h"
 
@@ -7,6 +8,9 @@
 
 namespace kizuna {
 namespace {
+
+constexpr std::array<std::string_view, 11> rarities = {"N",  "HN",  "R",  "SR",  "ST", "PR",
+                                                       "N+", "HN+", "R+", "SR+", "ST+"};
 
 bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
 {
@@ -69,7 +73,13 @@ CardLookup line_lookup(std::string_view card, const CardFinder& finder, const Ca
         if (remark != std::string_view::npos && finder.with_name(card).empty())
             return line_lookup(card.substr(0, remark), finder, library);
     }
-    return finder.look_up(card);
+    const CardLookup found = finder.look_up(card);
+    const std::size_t space = card.find(' ');
+    const bool has_rarity = space != std::string_view::npos &&
+                            std::ranges::find(rarities, card.substr(0, space)) != rarities.end();
+    if (found.matches.empty() && has_rarity) // as in "SR 救国の英雄 マルス"
+        return line_lookup(trimmed(card.substr(space)), finder, library);
+    return found;
 }
 
 bool names_card(std::string_view card, const CardFinder& finder, const CardLibrary& library)

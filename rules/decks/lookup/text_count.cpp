@@ -13,6 +13,18 @@ namespace kizuna {
 namespace {
 
 constexpr std::string_view times_sign = "×";
+/// What else stands between a card and its count, as in "マルス→4" and "マルス 各4".
+constexpr std::array<std::string_view, 7> signs_before_count = {"✕", "✖", "→", "⇒", "…", "/", "各"};
+/// What may stand behind "4枚".
+constexpr std::array<std::string_view, 3> words_behind_count = {"採用", "投入", "積み"};
+
+bool take_end(std::string_view& text, std::string_view end)
+{
+    if (!text.ends_with(end))
+        return false;
+    text.remove_suffix(end.size());
+    return true;
+}
 
 bool is_space(char sign)
 {
@@ -187,6 +199,29 @@ std::optional<CountedCard> bracketed_count_at_end(std::string_view text)
     return std::nullopt;
 }
 
+bool take_sign_before_count(std::string_view& text)
+{
+    return std::ranges::any_of(signs_before_count,
+                               [&](std::string_view sign) { return take_end(text, sign); });
+}
+
+/// A count that a remark in brackets follows, as in "Marth 4 (must)"; the remark stays with the
+/// card.
+std::optional<CountedCard> count_before_remark(std::string_view text)
+{
+    const std::size_t bracket = text.rfind('(');
+    if (!text.ends_with(')') || bracket == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view before = trimmed(text.substr(0, bracket));
+    if (before.empty() || !is_digit(before.back()))
+        return std::nullopt;
+    auto counted = count_at_end(before);
+    if (!counted || counted->may_be_heading || !counted->count.copies)
+        return std::nullopt;
+    counted->card.append(" ").append(text.substr(bracket));
+    return counted;
+}
+
 } // namespace
 
 bool take_front(std::string_view& text, std::string_view front)
@@ -253,6 +288,12 @@ std::optional<CountedCard> count_at_end(std::string_view text)
     std::string_view rest = trimmed(text);
     if (auto bracketed = bracketed_count_at_end(rest))
         return bracketed;
+    if (auto remarked = count_before_remark(rest))
+        return remarked;
+    for (const std::string_view word : words_behind_count) {
+        if (take_end(rest, word))
+            rest = trimmed(rest);
+    }
     if (rest.ends_with(')') && rest.find('(') == std::string_view::npos) // as in "Marth 4)"
         rest = trimmed(rest.substr(0, rest.size() - 1));
     const bool has_counter = rest.ends_with(sheets);
@@ -261,7 +302,9 @@ std::optional<CountedCard> count_at_end(std::string_view text)
         rest = trimmed(rest);
     }
     const std::optional<Number> number = take_number_at_end(rest, has_counter);
-    const bool is_apart = !rest.empty() && is_space(rest.back());
+    const bool is_count = number && !number->digits.starts_with('0'); // "(B01)003" is a code
+    const bool is_apart =
+        !rest.empty() && (is_space(rest.back()) || (rest.back() == ')' && is_count));
     rest = trimmed(rest);
     if (!number || rest.empty())
         return std::nullopt;
@@ -271,9 +314,8 @@ std::optional<CountedCard> count_at_end(std::string_view text)
     const bool has_colon = rest.ends_with(':');
     if (has_x || has_colon || rest.ends_with('*'))
         rest.remove_suffix(1);
-    else if (rest.ends_with(times_sign))
-        rest.remove_suffix(times_sign.size());
-    else if (!has_counter && !is_apart && !number->is_whole)
+    else if (!take_end(rest, times_sign) && !(is_count && take_sign_before_count(rest)) &&
+             !has_counter && !is_apart && !number->is_whole)
         return std::nullopt;
     rest = trimmed(rest);
     if (rest.empty())

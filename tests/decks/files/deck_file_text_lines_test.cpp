@@ -228,6 +228,26 @@ BOOST_DATA_TEST_CASE(what_only_names_the_card_is_no_remark,
     BOOST_TEST(imported.deck.cards.front().comments.empty());
 }
 
+BOOST_DATA_TEST_CASE(counts_stand_behind_many_signs,
+                     data::make({"アリティアの王子 マルス✕4", "B01-003／4", "B01-003…4",
+                                 "B01-003 →4", "B01-003 ４枚採用", "B01-003 各4",
+                                 "マルス（アリティアの王子）４", "SR アリティアの王子 マルス x 4",
+                                 "B01-003 4 (必須)"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_REQUIRE(imported.deck.cards.size() == 1u);
+    BOOST_TEST(imported.deck.cards.front().code == "B01-003");
+    BOOST_TEST(imported.deck.cards.front().copies == 4);
+}
+
+BOOST_DATA_TEST_CASE(the_end_of_a_code_is_no_count,
+                     data::make({"Marth (B01)003", "S01-001/B01-002", "B01-003"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_REQUIRE(imported.deck.cards.size() == 1u);
+    BOOST_TEST(imported.deck.cards.front().copies == 1);
+}
+
 struct MarkedLine {
     std::string line;
     std::string printing;
