@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "cards/files/card_yaml.h"
 #include "cards/library/name_index.h"
+#include "cards/text/encodings.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 
@@ -39,11 +40,11 @@ public:
     void add_file(const fs::path& file)
     {
         using Reason = UnreadRow::Reason;
-        const auto text = read_file(file);
+        auto text = read_file(file);
         if (const auto* fault = std::get_if<Fault>(&text))
             import_.unread.push_back(
                 {.file = file.string(), .reason = Reason::Unreadable, .fault = *fault});
-        else if (!add(std::get<std::string>(text), file.string()))
+        else if (!add(decoded_text(std::get<std::string>(std::move(text))).text, file.string()))
             import_.unread.push_back({.file = file.string(), .reason = Reason::NoCardList});
     }
 

@@ -93,6 +93,16 @@ BOOST_AUTO_TEST_CASE(a_folder_of_set_files_is_read_and_the_rest_of_it_passed_ove
     BOOST_TEST(imported.is_card_list);
 }
 
+BOOST_AUTO_TEST_CASE(a_list_in_utf16_is_read)
+{
+    const ScratchFolder folder;
+    std::string wide = "\xff\xfe";
+    for (const char sign : heading + row("Marth, Altean Prince", "B01-003HN", "one"))
+        wide.append({sign, '\0'});
+    const auto file = folder.write("set.txt", wide);
+    BOOST_TEST(import_cards(Files{file}, shipped_catalogue().tools()).texts.size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(a_row_that_no_card_fits_is_named_with_its_file_and_line)
 {
     const ScratchFolder folder;
