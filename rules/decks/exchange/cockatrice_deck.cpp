@@ -68,9 +68,9 @@ void CockatriceReader::read_item(pugi::xml_node node)
         read_zone(node);
     else if (name == "deckname") {
         if (!value.empty())
-            import_.deck().name = value;
+            import_.set_once(import_.deck().name, xml_.line_of(node), name, value);
     } else if (name == "comments")
-        import_.deck().notes = node.child_value();
+        import_.add_notes(node.child_value());
     else if (name == "bannerCard")
         banner_ = value;
     else if (name == "tags") {

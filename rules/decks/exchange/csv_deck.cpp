@@ -2,6 +2,7 @@
 #include "cards/text/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/named_card.h"
+#include "decks/lookup/text_count.h"
 
 #include <algorithm>
 #include <array>
@@ -88,13 +89,51 @@ std::string full_name(const CsvRow& row, const Head& head)
     return title.empty() ? unit : unit + ", " + title;
 }
 
+/// As in "4", "４枚" and "x4".
+std::optional<int> copies_in(const std::string& cell)
+{
+    const std::string plain = narrowed(cell);
+    std::string_view rest = trimmed(plain);
+    const std::optional<TextCount> count = take_count(rest);
+    return count && rest.empty() ? count->copies : foreign_count(cell);
+}
+
+/// Cells that stand behind the last column.
+void tell_of_loose_cells(const CsvRow& row, std::size_t columns, DeckImport& import)
+{
+    for (std::size_t at = columns; at < row.cells.size(); ++at) {
+        if (const std::string cell = in_one_line(row.cells[at]); !cell.empty())
+            import.add_not_carried(row.line, cell);
+    }
+}
+
+/// Of a table without a head line: a count and what names a card in every row.
+std::optional<Head> head_of_pairs(const CsvTable& table)
+{
+    const auto has_count_at = [&](std::size_t place) {
+        return std::ranges::all_of(table.rows, [&](const CsvRow& row) {
+            return row.cells.size() == 2 && copies_in(row.cells[place]) &&
+                   !trimmed(row.cells[1 - place]).empty();
+        });
+    };
+    for (const std::size_t place : {0U, 1U}) {
+        if (table.rows.empty() || !has_count_at(place))
+            continue;
+        Head head;
+        head.places.at(static_cast<std::size_t>(Column::Copies)) = place;
+        head.places.at(static_cast<std::size_t>(Column::Name)) = 1 - place;
+        return head;
+    }
+    return std::nullopt;
+}
+
 void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, LackeyFinder& finder,
               DeckImport& import)
 {
     const NamedCard named{full_name(row, head), cell_of(row, head, Column::Code),
                           cell_of(row, head, Column::Set)};
     const std::string count = cell_of(row, head, Column::Copies);
-    const std::optional<int> copies = count.empty() ? 1 : foreign_count(count);
+    const std::optional<int> copies = count.empty() ? 1 : copies_in(count);
     const std::string pile = lower_case(cell_of(row, head, Column::Pile));
     const bool is_maybe = pile == "maybe" || pile == "side" || pile == "sideboard";
     const Pile to = is_maybe ? Pile::Maybe : Pile::Cards;
@@ -205,16 +244,22 @@ ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
     const CsvTable table = read_csv(text, csv_separator(text));
     if (table.unclosed_line)
         return refused_deck({FaultKind::CsvQuote, {file, *table.unclosed_line, 0}, {}, {}, {}, {}});
-    const Head head = table.rows.empty() ? Head() : head_of(table.rows.front());
-    if (!head.names_cards())
+    Head head = table.rows.empty() ? Head() : head_of(table.rows.front());
+    const std::optional<Head> pairs = head.names_cards() ? std::nullopt : head_of_pairs(table);
+    if (!head.names_cards() && !pairs)
         return refused_deck(
-            {FaultKind::BadTable, {file, 1, 0}, {}, "copies,code,unit,title", {}, {}});
+            {FaultKind::BadTable, {file, 1, 0}, {}, "copies,code,unit,title", "head", {}});
+    if (pairs)
+        head = *pairs;
     DeckImport import(file);
     LackeyFinder finder(tools);
     for (const std::string& column : head.unknown)
         import.add_not_carried(table.rows.front().line, column);
-    for (std::size_t at = 1; at < table.rows.size(); ++at)
+    const std::size_t columns = pairs ? 2 : table.rows.front().cells.size();
+    for (std::size_t at = pairs ? 0 : 1; at < table.rows.size(); ++at) {
         read_row(table.rows[at], head, tools, finder, import);
+        tell_of_loose_cells(table.rows[at], columns, import);
+    }
     return import.take();
 }
 

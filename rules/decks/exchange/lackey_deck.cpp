@@ -121,11 +121,11 @@ void LackeyReader::read_meta(pugi::xml_node node)
     if (value.empty())
         return;
     if (key == "name" || key == "title")
-        deck.name = value;
+        import_.set_once(deck.name, line_of(node), key, value);
     else if (key == "author")
-        deck.author = value;
+        import_.set_once(deck.author, line_of(node), key, value);
     else if (key == "note" || key == "notes")
-        deck.notes = node.child_value();
+        import_.add_notes(node.child_value());
     else if (key == "format" && value.find_first_not_of(in_ids) == std::string::npos)
         deck.format = value;
     else if (key != "game" || lower(value).find("cipher") == std::string::npos)

@@ -4,6 +4,7 @@
 #include "decks/exchange/xml_file.h"
 
 #include <algorithm>
+#include <array>
 
 // OCTGN's .o8d: XML with sections of counted cards. No definition of the game is known for OCTGN,
 // so cards are read by name, and written with ids that follow from their codes for ever.
@@ -31,31 +32,45 @@ CardMatch printing_with_id(const std::vector<CardMatch>& cards, const std::strin
     return {};
 }
 
-Pile pile_of(const std::string& section)
+bool is_protagonist_section(std::string_view section)
 {
-    const bool is_aside = section.find("side") != std::string::npos ||
-                          section.find("maybe") != std::string::npos ||
-                          section.find("token") != std::string::npos;
-    return is_aside ? Pile::Maybe : Pile::Cards;
+    return section == "protagonist" || section == "mc" || section == "main character" ||
+           section == "hero";
+}
+
+bool is_aside(std::string_view section)
+{
+    return section.find("side") != std::string_view::npos ||
+           section.find("maybe") != std::string_view::npos ||
+           section.find("token") != std::string_view::npos;
+}
+
+bool is_main(std::string_view section)
+{
+    constexpr std::array<std::string_view, 6> names = {"",      "main", "main deck",
+                                                       "cards", "deck", "maindeck"};
+    return is_protagonist_section(section) || std::ranges::find(names, section) != names.end();
 }
 
 void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTools& tools,
                   LackeyFinder& finder, DeckImport& import)
 {
     const std::string name = lower_case(in_one_line(section.attribute("name").value()));
-    const bool is_protagonist =
-        name == "protagonist" || name == "mc" || name == "main character" || name == "hero";
+    const bool is_protagonist = is_protagonist_section(name);
+    const Pile pile = is_main(name) ? Pile::Cards : Pile::Maybe;
+    if (pile == Pile::Maybe && !is_aside(name) && section.first_child())
+        import.add_in_maybe(xml.line_of(section), in_one_line(section.attribute("name").value()));
     for (const pugi::xml_node card : section.children()) {
         const int line = xml.line_of(card);
         const std::string card_name = in_one_line(card.child_value());
         if (std::string_view(card.name()) != "card" || card_name.empty()) {
-            import.add_malformed({line, card.name(), pile_of(name)});
+            import.add_malformed({line, card.name(), pile});
             continue;
         }
         const std::string written = card.attribute("qty").as_string("1");
         const std::optional<int> copies = foreign_count(trimmed(written));
         if (!copies) {
-            import.add_bad_count({line, written + ' ' + card_name, pile_of(name)});
+            import.add_bad_count({line, written + ' ' + card_name, pile});
             continue;
         }
         NamedCard named{card_name, {}, {}};
@@ -67,7 +82,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
         else if (lower_case(id) != card_uuid(card_name)) // which follows from the name
             named.foreign_id = id;
         const AddedCard added =
-            add_named(import, finder, tools.library, pile_of(name), named, *copies, line);
+            add_named(import, finder, tools.library, pile, named, *copies, line);
         if (is_protagonist)
             import.designate(added.card ? added.card->id : added.code);
     }
@@ -118,7 +133,7 @@ ImportedDeck read_octgn_deck(std::string_view text, const std::string& file,
         if (name == "section")
             read_section(node, xml, tools, finder, import);
         else if (name == "notes")
-            import.deck().notes = node.child_value();
+            import.add_notes(node.child_value());
         else
             import.add_not_carried(xml.line_of(node), name);
     }

@@ -8,32 +8,6 @@
 #include <iterator>
 
 namespace kizuna {
-namespace {
-
-void lose(std::vector<ImportProblem>& losses, std::string text,
-          std::optional<DeckPart> part = std::nullopt)
-{
-    ImportProblem& loss =
-        losses.emplace_back(ImportProblem{0, std::move(text), ImportProblem::Reason::NotCarried});
-    loss.part = part;
-}
-
-void lose_part(std::vector<ImportProblem>& losses, DeckPart part, const std::string& value)
-{
-    if (!value.empty())
-        lose(losses, std::string(name_of(part)) + ": " + in_one_line(value), part);
-}
-
-void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::string>& comments)
-{
-    for (const std::string& comment : comments) {
-        if (!comment.empty()) // a blank line
-            lose(losses, comment);
-    }
-}
-
-} // namespace
-
 std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 {
     if (text.size() > max_foreign_deck_bytes)
@@ -229,6 +203,10 @@ void DeckImport::add_bad_count(const DeckLine& line)
 void DeckImport::keep_in_notes(const DeckLine& line, ImportProblem::Reason reason)
 {
     tell(line, reason);
+    // What forms other than lists have in a place of its own.
+    const std::string copies = std::to_string(line.copies);
+    if (line.copies > 0 && line.text.find(copies) == std::string_view::npos)
+        noted_ += copies + ' ';
     noted_ += line.text;
     noted_ += '\n';
 }
@@ -258,6 +236,23 @@ void DeckImport::add_other_artwork(const DeckLine& line, const std::string& code
 void DeckImport::add_in_maybe(int line, std::string_view text)
 {
     tell({.number = line, .text = text}, ImportProblem::Reason::InMaybe);
+}
+
+void DeckImport::add_notes(std::string_view text)
+{
+    std::string& notes = imported_.deck.notes;
+    if (!notes.empty() && !text.empty() && !notes.ends_with('\n'))
+        notes += '\n';
+    notes += text;
+}
+
+void DeckImport::set_once(std::string& field, int line, std::string_view key,
+                          const std::string& value)
+{
+    if (set_.insert(&field).second)
+        field = value;
+    else if (field != value)
+        add_not_carried(line, std::string(key) + ": " + value);
 }
 
 void DeckImport::add_not_carried(int line, std::string_view text)
@@ -296,90 +291,6 @@ ImportedDeck DeckImport::take()
 ImportedDeck refused_deck(Fault fault)
 {
     return {.deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
-}
-
-std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
-{
-    std::vector<ImportProblem> found;
-    if (!carried.name)
-        lose_part(found, DeckPart::Name, deck.name);
-    if (!carried.author)
-        lose_part(found, DeckPart::Author, deck.author);
-    if (!carried.game && deck.game != Deck().game)
-        lose_part(found, DeckPart::Game, deck.game);
-    if (!carried.format && deck.format != Deck().format)
-        lose_part(found, DeckPart::Format, deck.format);
-    if (!carried.alternatives) {
-        for (const std::string& code : deck.alternatives)
-            lose_part(found, DeckPart::Alternatives, code);
-    }
-    if (!carried.tags) {
-        for (const std::string& tag : deck.tags)
-            lose_part(found, DeckPart::Tags, tag);
-    }
-    if (!carried.notes)
-        lose_part(found, DeckPart::Notes, deck.notes);
-    if (!carried.maybe) {
-        for (const DeckEntry& entry : deck.maybe) {
-            lose_part(found, DeckPart::Maybe, std::to_string(entry.copies) + ' ' + entry.code);
-            found.back().code = entry.code;
-        }
-    }
-    for (const DeckSection& section : deck.memory.sections) {
-        if (!section.raw.empty())
-            lose(found, in_one_line(section.raw));
-        if (!carried.comments) {
-            lose_comments(found, section.comments);
-            lose_comments(found, {section.trailing});
-        }
-    }
-    if (!carried.comments) {
-        for (const DeckEntry& entry : deck.cards)
-            lose_comments(found, entry.comments);
-        for (const DeckEntry& entry : deck.maybe)
-            lose_comments(found, entry.comments);
-        lose_comments(found, deck.memory.last_comments);
-    }
-    return found;
-}
-
-WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLibrary& library)
-{
-    WrittenDeck written{.text = {}, .problems = losses(deck, carried), .cards_out = 0};
-    if (!deck.protagonist.empty() && !protagonist_entry(deck, library))
-        leave_out(written, DeckPart::Protagonist, deck.protagonist);
-    return written;
-}
-
-void leave_out(WrittenDeck& written, DeckPart part, const std::string& value)
-{
-    lose_part(written.problems, part, value);
-}
-
-void leave_out(WrittenDeck& written, const DeckEntry& entry)
-{
-    lose(written.problems, std::to_string(entry.copies) + ' ' + entry.code, DeckPart::Cards);
-    written.problems.back().code = entry.code;
-}
-
-void change(WrittenDeck& written, DeckPart part, const std::string& value)
-{
-    leave_out(written, part, value);
-    written.problems.back().reason = ImportProblem::Reason::Changed;
-}
-
-void change(WrittenDeck& written, const DeckEntry& entry)
-{
-    leave_out(written, entry);
-    written.problems.back().reason = ImportProblem::Reason::Changed;
-}
-
-void change_artwork(WrittenDeck& written, const DeckEntry& entry)
-{
-    ImportProblem& change = written.problems.emplace_back(
-        ImportProblem{0, entry.code, ImportProblem::Reason::OtherArtwork});
-    change.part = DeckPart::Cards;
-    change.code = entry.code;
 }
 
 } // namespace kizuna

@@ -90,6 +90,10 @@ public:
     /// Of a line that was just added under `code`: it names an artwork that nobody knows.
     void add_other_artwork(const DeckLine& line, const std::string& code,
                            const std::string& artwork);
+    /// Text for the notes, below what is there.
+    void add_notes(std::string_view text);
+    /// The deck's name or author, as the file says it there; another than the first is told.
+    void set_once(std::string& field, int line, std::string_view key, const std::string& value);
     /// Something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
     /// A part of the file that a deck does not have; its cards are in the maybe-pile.
@@ -110,6 +114,7 @@ private:
     std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
     bool told_of_last_ = false; ///< the last problem is about the card that was added last
     std::string noted_;         ///< lines on their way to the notes
+    std::unordered_set<const std::string*> set_; ///< fields by set_once()
 };
 
 /// What a form of deck file has a place for, beside the cards themselves.
