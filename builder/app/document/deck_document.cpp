@@ -297,9 +297,12 @@ OnDisk DeckDocument::on_disk(std::size_t tab) const
 }
 
 std::variant<WrittenDeck, Fault> DeckDocument::export_to(const std::filesystem::path& file,
-                                                         const DeckFileKind& kind) const
+                                                         const DeckFileKind& kind,
+                                                         const std::string& language) const
 {
-    return export_deck(deck(), file, kind, catalogue_.tools());
+    DeckFileTools tools = catalogue_.tools();
+    tools.language = language;
+    return export_deck(deck(), file, kind, tools);
 }
 
 void DeckDocument::push(Deck next, const std::string& reason)

@@ -141,8 +141,10 @@ public:
     Saving begin_save(const std::filesystem::path& file);
     void end_save(const Saving& saving, const SavedDeck& saved);
     /// The deck in another kind's form, written to a file: an export, the document stays unsaved.
+    /// `language` is DeckFileTools::language.
     std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,
-                                               const DeckFileKind& kind) const;
+                                               const DeckFileKind& kind,
+                                               const std::string& language = "en") const;
 
     /// After every change, undo, redo, open, save and switch; not after a change that changes
     /// nothing.

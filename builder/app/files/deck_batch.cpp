@@ -160,6 +160,7 @@ public:
         DeckFileTools tools = read.game ? read.game->catalogue.tools() : catalogue_.tools();
         if (!wish_.pictures.empty())
             tools.picture_address = wish_.pictures;
+        tools.language = wish_.language;
         ProvenDeck proven = write_proven(read.imported.deck, *wish_.to, row.out.string(), tools);
         // A name that the deck has from its file alone goes where the file's goes.
         if (read.imported.deck.name == name_from_file(text.name))

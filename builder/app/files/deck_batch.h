@@ -80,6 +80,7 @@ struct BatchConversion {
     std::filesystem::path folder; ///< in which the folders of the decks are made anew
     std::string protagonist;      ///< as of BatchWish
     std::string pictures;         ///< as DeckFileTools::picture_address; empty: as it is there
+    std::string language = "en";  ///< as DeckFileTools::language
     bool strict = false;          ///< decks that would lose something are not written
     bool overwrite = false;       ///< files that are there already give way
 };

@@ -298,7 +298,7 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
     const auto file = with_ending(questions_.file_to_export(suggested, kind), kind);
     if (!file)
         return;
-    const auto result = document_.export_to(*file, kind);
+    const auto result = document_.export_to(*file, kind, messages_.card_language());
     if (const auto* fault = std::get_if<Fault>(&result)) {
         questions_.tell_failure(placed_fault_text(*fault, messages_));
         return;

@@ -144,7 +144,9 @@ CopiedDeck copied_deck(const DeckDocument& document, const DeckFileKind& kind,
 {
     assert(kind.write);
     const Catalogue& catalogue = document.catalogue();
-    const ProvenDeck copy = write_proven(document.deck(), kind, {}, catalogue.tools());
+    DeckFileTools tools = catalogue.tools();
+    tools.language = messages.card_language();
+    const ProvenDeck copy = write_proven(document.deck(), kind, {}, tools);
     const int before = document.resolved().size;
     const int after = copy.written.cards_out;
     std::string told = before == after ? messages.get("gui.copied"_msg, {{"count", after}})

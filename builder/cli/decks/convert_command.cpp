@@ -158,6 +158,7 @@ void convert(CommandLine& line, const ConvertOptions& options)
     DeckFileTools tools = line.catalogue().tools();
     if (!options.pictures.empty())
         tools.picture_address = options.pictures;
+    tools.language = line.messages().language();
     Converted converted{write_proven(input->deck, *to, options.out, tools)};
     const WrittenDeck& written = converted.deck.written;
     // A name that the deck has from its file alone goes where the file's goes.
@@ -187,6 +188,7 @@ void convert_into_folder(CommandLine& line, const std::vector<std::string>& deck
     if (!wish.to)
         return;
     wish.pictures = options.pictures;
+    wish.language = line.messages().language();
     wish.strict = options.strict;
     wish.overwrite = overwrite;
     convert_batch(line, decks, wish, as_csv);

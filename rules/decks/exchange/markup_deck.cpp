@@ -43,12 +43,23 @@ std::string safe(std::string_view text, const Markup& markup)
     return result;
 }
 
-std::string line_of(const DeckEntry& entry, bool is_protagonist, const CardLibrary& library,
+bool is_in_japanese(const DeckFileTools& tools)
+{
+    return tools.language == "ja" || tools.language == "both";
+}
+
+std::string name_of(const Card& card, bool in_japanese)
+{
+    return in_japanese && !card.title_ja.empty() ? card.title_ja + ' ' + card.unit_ja
+                                                 : card.unit + ": " + card.title;
+}
+
+std::string line_of(const DeckEntry& entry, bool is_protagonist, const DeckFileTools& tools,
                     const Markup& markup)
 {
-    const Card* card = library.find(entry.code).card;
+    const Card* card = tools.library.find(entry.code).card;
     const std::string name =
-        safe(card ? card->unit + ": " + card->title : in_one_line(entry.code), markup);
+        safe(card ? name_of(*card, is_in_japanese(tools)) : in_one_line(entry.code), markup);
     std::string line = markup.item + std::to_string(entry.copies) + ' ';
     line += is_protagonist ? markup.bold_begin + name + markup.bold_end : name;
     if (card)
@@ -69,19 +80,22 @@ WrittenDeck written_in(const Deck& deck, const DeckFileTools& tools, const Marku
         text += markup.escapes ? "## " + words + "\n"
                                : markup.bold_begin + words + markup.bold_end + "\n";
     };
-    const std::string name = deck.name.empty() ? std::string("Deck") : in_one_line(deck.name);
+    const bool is_italian = tools.language == "it";
+    const char* unnamed = is_in_japanese(tools) ? "デッキ" : is_italian ? "Mazzo" : "Deck";
+    const char* maybe = is_in_japanese(tools) ? "候補" : is_italian ? "Forse" : "Maybe";
+    const std::string name = deck.name.empty() ? unnamed : in_one_line(deck.name);
     heading(safe(name, markup) + " (" + std::to_string(written.cards_out) + ')');
     if (!deck.author.empty())
         text += (markup.escapes ? "\n" : "") + safe(in_one_line(deck.author), markup) + '\n';
     text += markup.list_begin;
     for (const DeckEntry& entry : deck.cards)
-        text += line_of(entry, &entry == protagonist, tools.library, markup);
+        text += line_of(entry, &entry == protagonist, tools, markup);
     text += markup.list_end;
     if (!deck.maybe.empty()) {
-        heading("Maybe");
+        heading(maybe);
         text += markup.list_begin;
         for (const DeckEntry& entry : deck.maybe)
-            text += line_of(entry, false, tools.library, markup);
+            text += line_of(entry, false, tools, markup);
         text += markup.list_end;
     }
     if (!deck.notes.empty())
@@ -96,8 +110,7 @@ std::string japanese_line(const DeckEntry& entry, int copies, const CardLibrary&
     const Card* card = library.find(entry.code).card;
     std::string name = in_one_line(entry.code);
     if (card)
-        name = card->title_ja.empty() ? card->unit + ": " + card->title
-                                      : card->title_ja + ' ' + card->unit_ja;
+        name = name_of(*card, true);
     const bool is_unique = !card || [&] {
         const std::vector<CardMatch> named = CardFinder(library).with_name(name);
         return named.size() == 1 && named.front().card == card;

@@ -24,6 +24,9 @@ struct DeckFileTools {
     /// Where another program finds the picture of a card: {image} stands for Lackey's name of the
     /// picture and {code} for the printing's code. For forms that name pictures.
     std::string picture_address = "file:///cipher/{image}.png";
+    /// Of card names and headings in forms that people alone read: "en", "ja", "it", or "both",
+    /// which is Japanese there.
+    std::string language = "en";
 };
 
 /// What a deck is made of.

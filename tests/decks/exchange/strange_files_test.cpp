@@ -2,6 +2,7 @@
 
 #include "decks/files/deck_tools.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 using namespace kizuna;
@@ -83,6 +84,34 @@ BOOST_AUTO_TEST_CASE(copies_that_no_entry_can_hold_are_noted_with_their_number)
 {
     const ImportedDeck deck = read("csv", "copies,code\n9999,B01-003\n9998,B01-003\n");
     BOOST_TEST(deck.deck.notes == "9998 B01-003\n");
+}
+
+struct Spoken {
+    std::string language;
+    std::string card;
+    std::string maybe;
+};
+std::ostream& operator<<(std::ostream& out, const Spoken& spoken)
+{
+    return out << spoken.language;
+}
+
+BOOST_DATA_TEST_CASE(forms_that_people_alone_read_are_in_their_language,
+                     boost::unit_test::data::make(std::vector<Spoken>{
+                         {"en", "Marth: Altean Prince", "Maybe"},
+                         {"ja", "アリティアの王子 マルス", "候補"},
+                         {"it", "Marth: Altean Prince", "Forse"}}))
+{
+    Deck deck;
+    deck.cards = {{"B01-003", 4}};
+    deck.maybe = {{"B01-006", 1}};
+    DeckFileTools tools = test::shipped_tools();
+    tools.language = sample.language;
+    for (const char* kind : {"markdown", "bbcode"}) {
+        const std::string text = deck_file_kind(kind)->write(deck, tools).text;
+        BOOST_TEST(text.find("4 " + sample.card + " (B01-003)") != std::string::npos, text);
+        BOOST_TEST(text.find(sample.maybe) != std::string::npos, text);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
