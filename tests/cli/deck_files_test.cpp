@@ -186,6 +186,12 @@ BOOST_AUTO_TEST_CASE(with_json_a_dash_puts_the_text_into_the_document)
     BOOST_TEST(document["text"].get<std::string>().starts_with("kizuna: 1\n"));
 }
 
+BOOST_AUTO_TEST_CASE(what_is_left_out_is_not_said_to_be_in_the_deck_that_is_read_back)
+{
+    const std::string deck = "kizuna: 1\nfuture: {a: 1}\ncards:\n  B01-003: 4\n";
+    BOOST_TEST(run({"convert", "-", "-", "--to", "text"}, deck).warns("but for what is left out"));
+}
+
 BOOST_AUTO_TEST_CASE(every_loss_is_listed)
 {
     const std::string deck = "kizuna: 1\nname: Small\nnotes: Remember this.\ncards:\n"

@@ -8,6 +8,7 @@
 #include "decks/files/deck_import.h"
 #include "decks/files/round_trip.h"
 
+#include <algorithm>
 #include <ostream>
 #include <vector>
 
@@ -45,13 +46,14 @@ std::string_view word_of(RoundTrip::Outcome outcome)
     return "unreadable";
 }
 
-/// What reading the new file again shows.
+/// What reading the new file again shows. `left_out`: how many lines and parts are in no deck.
 void say_round_trip(CommandLine& line, const ConvertOptions& options, const RoundTrip& back,
-                    std::ostream& to)
+                    std::ptrdiff_t left_out, std::ostream& to)
 {
     const std::vector<MessageArgument> files = {
         {"in", options.in},
         {"out", options.out},
+        {"told", static_cast<int>(left_out)},
         {"count", static_cast<int>(back.differences.size())}};
     switch (back.outcome) {
     case RoundTrip::Outcome::Equal:
@@ -99,8 +101,14 @@ void say(CommandLine& line, const ConvertOptions& options, const DeckInput& inpu
                                                  {"before", input.cards_in},
                                                  {"after", written.cards_out}})
            << '\n';
-    if (!converted.stopped || input.problems.size() + written.problems.size() == 0)
-        say_round_trip(line, options, back, to);
+    const std::size_t told = input.problems.size() + written.problems.size();
+    const auto left_out_of = [](const std::vector<ImportProblem>& problems) {
+        return std::ranges::count(problems, ImportProblem::Reason::NotCarried,
+                                  &ImportProblem::reason);
+    };
+    if (!converted.stopped || told == 0)
+        say_round_trip(line, options, back,
+                       left_out_of(input.problems) + left_out_of(written.problems), to);
 }
 
 Json converted_json(CommandLine& line, const ConvertOptions& options, const DeckInput& input,

@@ -65,6 +65,7 @@ BOOST_AUTO_TEST_CASE(where_the_screen_has_no_room_the_view_is_smaller)
 BOOST_FIXTURE_TEST_CASE(space_held_down_shows_the_current_card_and_speaks_it, LargeCardTest)
 {
     hold_space();
+    BOOST_REQUIRE(large());
     BOOST_TEST(accessible_name(*large()).find("B01-001") != std::string::npos);
     settle();
     BOOST_TEST(accessible_name(find<Speaker>("speaker")) == accessible_name(*large()));
