@@ -280,7 +280,8 @@ CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
     for (Stock& stock : stocks_) {
         const bool makes_room = std::ranges::all_of(wanted.shares, [&](const Share& share) {
             const Bound& bound = bounds_[share.bound];
-            return bound.max - bound.total + weight_of(stock, share.bound) >= share.weight;
+            // Nothing is added to the maximum, which may be the largest number there is.
+            return bound.max - bound.total >= share.weight - weight_of(stock, share.bound);
         });
         const bool is_needed = std::ranges::any_of(stock.shares, [&](const Share& share) {
             const Bound& bound = bounds_[share.bound];
