@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_SUITE(detainer_battles)
 // DET-T4; DET-WIN-3, DET-BAT-2, DET-BAT-4
 BOOST_AUTO_TEST_CASE(det_t4_both_detainers_fall_and_messengers_go_on)
 {
-    const Outcome& outcome = only(duel(100));
+    const Outcome outcome = only(duel(100));
     BOOST_TEST((outcome.ending == Ending::Messengers));
     BOOST_TEST(outcome.sides[0].retreats);
     BOOST_TEST(outcome.sides[1].retreats);
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(det_t4_both_detainers_fall_and_messengers_go_on)
 // DET-T5; DET-WIN-1, DET-BAT-1
 BOOST_AUTO_TEST_CASE(det_t5_without_the_critical_only_one_falls_and_loses)
 {
-    const Outcome& outcome = only(duel(0));
+    const Outcome outcome = only(duel(0));
     BOOST_TEST((outcome.ending == Ending::SecondLoses));
     BOOST_TEST(!outcome.sides[0].retreats);
     BOOST_TEST(outcome.sides[1].retreats);
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(det_t6_damage_meets_a_durability_lowered_for_the_battle)
 {
     Fighter hurt = unit(0, 1);
     hurt.damage = 1;
-    const Outcome& outcome = only(battle(unit(0, 3), hurt));
+    const Outcome outcome = only(battle(unit(0, 3), hurt));
     BOOST_TEST(outcome.sides[1].retreats);
     BOOST_TEST((outcome.ending == Ending::GoesOn));
     hurt.durability = 2;
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(det_t8_no_points_are_damage_that_breaks_a_stigma_or_wins)
 // DET-WIN-5
 BOOST_AUTO_TEST_CASE(a_broken_stigma_takes_all_damage_off_the_detainer)
 {
-    const Outcome& outcome = only(battle(unit(6, 9), leader(0, 5, 3)));
+    const Outcome outcome = only(battle(unit(6, 9), leader(0, 5, 3)));
     BOOST_TEST(outcome.sides[1].stigmata == 2);
     BOOST_TEST(outcome.sides[1].damage == 0);
     BOOST_TEST(uses(outcome.steps, "DET-WIN-5"));
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(a_broken_stigma_takes_all_damage_off_the_detainer)
 BOOST_AUTO_TEST_CASE(a_messenger_that_retreats_loses_the_game_and_never_strikes)
 {
     Fighter messenger{.kind = Fighter::Kind::Messenger};
-    const Outcome& outcome = only(battle(unit(1, 1), messenger));
+    const Outcome outcome = only(battle(unit(1, 1), messenger));
     BOOST_TEST((outcome.ending == Ending::SecondLoses));
     BOOST_TEST(!outcome.sides[0].was_hit);
     BOOST_TEST(battle_refusal(messenger)->clause == "DET-WIN-3");
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(a_prevented_retreat_still_breaks_the_force_unit)
     Fighter defended = unit(0, 2);
     defended.defended = true;
     defended.carries_force_unit = true;
-    const Outcome& outcome = only(battle(unit(5, 5), defended));
+    const Outcome outcome = only(battle(unit(5, 5), defended));
     BOOST_TEST(!outcome.sides[1].retreats);
     BOOST_TEST(outcome.sides[1].force_unit_broken);
     BOOST_TEST(uses(outcome.steps, "DET-STR-1"));
@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(an_effect_that_breaks_a_stigma_does_not_win_where_there_is_
     Fighter second = leader(0, 5, 1);
     BOOST_TEST(only(battle(attacker, second)).sides[1].stigmata == 0);
     second.stigmata = 0;
-    const Outcome& outcome = only(battle(attacker, second));
+    const Outcome outcome = only(battle(attacker, second));
     BOOST_TEST((outcome.ending == Ending::GoesOn));
     BOOST_TEST(uses(outcome.steps, "DET-WIN-4"));
 }
