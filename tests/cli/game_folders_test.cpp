@@ -153,6 +153,9 @@ BOOST_AUTO_TEST_CASE(a_deck_that_no_document_can_judge_is_not_out_of_order_for_a
     BOOST_TEST(answer.code == 1);
     BOOST_TEST(answer.says("a deck is built; 1 card of it is in no list"), answer.out);
     BOOST_TEST(!answer.says("not in order"), answer.out);
+    const JsonDocument json =
+        kizuna::test::run({"check", (own.folder / "fetcg.kizuna.yaml").string(), "--json"}).json();
+    BOOST_TEST(json["decks"][0]["legal"].is_null());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -265,6 +265,15 @@ BOOST_AUTO_TEST_CASE(options_that_contradict_one_another_are_refused)
     BOOST_TEST(blocked.warns("--blocked"), blocked.err);
 }
 
+// FET-DMG-1
+BOOST_AUTO_TEST_CASE(an_attack_of_0_is_an_attack)
+{
+    const Run damage = run({"game", "fetcg", "damage", "--attack", "0", "--modifier", "2"});
+    BOOST_TEST(damage.code == 0);
+    BOOST_TEST(damage.says("Damage: 2"), damage.out);
+    BOOST_TEST(run({"game", "fetcg", "damage", "--attack", "x"}).warns("x"));
+}
+
 BOOST_AUTO_TEST_CASE(a_fighter_without_durability_is_refused)
 {
     const Run battle =

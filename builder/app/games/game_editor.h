@@ -8,6 +8,7 @@
 
 #include <array>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <set>
 #include <string>
@@ -18,11 +19,14 @@ namespace kizuna {
 
 class Messages;
 
+/// Of a card that has no type.
+inline constexpr std::size_t no_type = std::numeric_limits<std::size_t>::max();
+
 /// A card as it is entered, before it has an id.
 struct EnteredCard {
     std::string name;
-    std::string name_ja = {}; ///< may be empty
-    std::size_t type = 0;     ///< position in Vocabulary::types
+    std::string name_ja = {};   ///< may be empty
+    std::size_t type = no_type; ///< position in Vocabulary::types
     /// By Vocabulary::numbers; below 0: none is printed.
     std::vector<int> numbers;
     RangeSet range = {};

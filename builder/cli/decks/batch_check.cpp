@@ -29,7 +29,8 @@ struct BatchCounts {
 /// A deck of another game that breaks nothing of what its document states.
 bool is_open(const BatchDeck& row)
 {
-    return row.game && row.game->partial && !row.fault && row.reasons == 0;
+    return row.game && row.game->partial && !row.fault &&
+           (row.reasons == 0 || !row.game->has_construction_rules);
 }
 
 bool has_other_games(const std::vector<BatchDeck>& rows)

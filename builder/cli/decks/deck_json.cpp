@@ -271,7 +271,8 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
         warnings.push_back(warning_json(warning, line));
     // What a document leaves open can still make a deck illegal, and its rules are no format.
     const GameProfile* game = line.game();
-    const bool is_open = game && game->partial && deck.violations.empty();
+    const bool is_open =
+        game && game->partial && (deck.violations.empty() || !game->has_construction_rules);
     Json json =
         Json::object({{"file", deck.file},
                       {"name", deck.name},

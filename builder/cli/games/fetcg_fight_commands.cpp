@@ -39,7 +39,7 @@ public:
         const auto number = [this](const CLI::Option& option, int otherwise, int min) {
             return number_of_option(line_, option, otherwise, min, max_number);
         };
-        if (!is_set(attack_)) {
+        if (attack_.results().empty()) { // 0 is an attack
             line_.fail(Complaint{.message = line_.text("cli.fetcg.no-attack"_msg)});
             return std::nullopt;
         }

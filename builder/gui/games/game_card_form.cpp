@@ -36,6 +36,7 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
     type_ = new wxChoice(this, wxID_ANY);
     for (const Word& type : profile.words.types)
         type_->Append(to_wx(in_language(type.name, messages)));
+    type_->Append(to_wx(messages.get("gui.games.no-type"_msg)));
     type_->SetSelection(0);
     add_field(messages.get("gui.games.type"_msg), type_, "type");
     for (const Word& number : profile.words.numbers) {
@@ -80,11 +81,17 @@ void GameCardForm::add_field(const std::string& label, wxWindow* control, const 
                     wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
 }
 
+std::size_t GameCardForm::chosen_type() const
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, type_->GetSelection()));
+    return chosen + 1 == type_->GetCount() ? no_type : chosen;
+}
+
 EnteredCard GameCardForm::card() const
 {
     EnteredCard card{.name = from_wx(name_->GetValue()),
                      .name_ja = from_wx(name_ja_->GetValue()),
-                     .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
+                     .type = chosen_type(),
                      .numbers = {},
                      .copies = copies_->GetValue()};
     for (const wxTextCtrl* number : numbers_) {
@@ -105,7 +112,8 @@ void GameCardForm::show(const EnteredCard& card)
 {
     name_->ChangeValue(to_wx(card.name));
     name_ja_->ChangeValue(to_wx(card.name_ja));
-    type_->SetSelection(static_cast<int>(card.type));
+    const std::size_t none = type_->GetCount() - 1;
+    type_->SetSelection(static_cast<int>(std::min(card.type, none)));
     for (std::size_t at = 0; at < numbers_.size(); ++at)
         numbers_[at]->ChangeValue(card.numbers[at] < 0 ? std::string()
                                                        : std::to_string(card.numbers[at]));
@@ -117,9 +125,7 @@ void GameCardForm::show(const EnteredCard& card)
 
 void GameCardForm::clear()
 {
-    show({.name = {},
-          .type = static_cast<std::size_t>(std::max(0, type_->GetSelection())),
-          .numbers = std::vector<int>(numbers_.size(), -1)});
+    show({.name = {}, .type = chosen_type(), .numbers = std::vector<int>(numbers_.size(), -1)});
 }
 
 void GameCardForm::go_to_name()

@@ -33,6 +33,7 @@ public:
     Signal finished;
 
 private:
+    std::size_t chosen_type() const;
     wxTextCtrl* text_field(const std::string& label, const std::string& name, int letters);
     void add_field(const std::string& label, wxWindow* control, const std::string& name);
 

@@ -46,7 +46,7 @@ GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& q
     column->Add(verdict_, wxSizerFlags(2).Expand().Border(wxALL, apart));
     SetSizer(column);
 
-    heard_ = {form_->finished.subscribe([this] { add(); }),
+    heard_ = {form_->finished.subscribe([this] { selected_card() ? change() : add(); }),
               form_->renamed.subscribe([this] { enable_buttons(); }),
               search_->changed.subscribe([this] { show_cards(selected_card()); }),
               search_->resized.subscribe([this] { Layout(); })};
@@ -306,7 +306,9 @@ void GameDeckPage::show_cards(std::optional<std::size_t> selected)
         const EnteredCard& card = editor_.cards()[place];
         TextRow row{.cells = {std::to_string(card.copies), editor_.id(place),
                               in_japanese && !card.name_ja.empty() ? card.name_ja : card.name,
-                              in_language(words.types[card.type].name, messages_)},
+                              card.type < words.types.size()
+                                  ? in_language(words.types[card.type].name, messages_)
+                                  : std::string()},
                     .is_faint = card.copies == 0};
         for (const int number : card.numbers)
             row.cells.push_back(number < 0 ? std::string() : std::to_string(number));

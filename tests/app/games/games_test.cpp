@@ -97,6 +97,17 @@ BOOST_AUTO_TEST_CASE(what_is_typed_wrong_is_told_with_its_line)
     BOOST_TEST(fault("chain", "pass") == "step 1: FET-CHN-2: No effect waits to be resolved.");
 }
 
+BOOST_AUTO_TEST_CASE(a_card_without_a_type_keeps_none_and_is_not_counted_as_a_unit)
+{
+    GameEditor editor = empty_editor();
+    EnteredCard card = unit("Five", 2, 1);
+    card.type = no_type;
+    BOOST_TEST(editor.add(card));
+    BOOST_TEST(editor.list_text().find("type:") == std::string::npos, editor.list_text());
+    BOOST_TEST(!has_line(editor.verdict(messages_in("en")),
+                         "Going second: levels that add up to exactly 2"));
+}
+
 BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
 {
     const Messages messages = messages_in("en");

@@ -217,6 +217,27 @@ BOOST_AUTO_TEST_CASE(a_card_is_changed_and_removed)
     BOOST_TEST(the<TextList>("games cards").row_count() == 0u);
 }
 
+BOOST_AUTO_TEST_CASE(enter_in_a_field_changes_the_card_that_is_selected)
+{
+    enter("Ox", 0, "2", 1);
+    select(0);
+    auto& field = the<wxTextCtrl>("games level");
+    field.SetValue("3");
+    wxCommandEvent entered(wxEVT_TEXT_ENTER, field.GetId());
+    field.ProcessWindowEvent(entered);
+    constexpr std::size_t level = 4;
+    BOOST_TEST(the<TextList>("games cards").row_count() == 1u);
+    BOOST_TEST(the<TextList>("games cards").row(0).cells[level] == "3");
+}
+
+BOOST_AUTO_TEST_CASE(the_last_choice_of_the_form_is_a_card_without_a_type)
+{
+    const auto none = static_cast<int>(the<wxChoice>("games type").GetCount()) - 1;
+    enter("Ox", none, "2", 1);
+    constexpr std::size_t type = 3;
+    BOOST_TEST(the<TextList>("games cards").row(0).cells[type].empty());
+}
+
 BOOST_AUTO_TEST_CASE(the_fields_are_empty_for_the_next_card)
 {
     enter("Ox", 1, "2", 3);
