@@ -61,7 +61,14 @@ enum class StepKind : std::uint8_t {
     CrestNoSquare,   ///< refused: unit
     CrestNotTheirs,  ///< refused: unit, crest; it is for the other side
     CrestCost,       ///< refused: printed, paid; unit
-    CrestPaid,       ///< paid; unit
+    CrestPaid,       ///< paid; unit. Of what the document leaves to the card
+    CrestPaidCards,  ///< cards; unit
+    CrestPaidSpirit, ///< chips, left; unit
+    CrestTooDear,    ///< refused: chips, left; unit
+    CrestTookLast,   ///< unit: it is removed before the attack
+    CrestCostOpen,   ///< unit: no cost is given, so nothing is taken from its chips
+    CounterIsNext,   ///< there was no attack
+    NoProcessing,    ///< only the attacker is gone
     // Chips.
     Deployed,       ///< chips, unused left; unit
     WeaponAttached, ///< chips, unused left; weapon
@@ -87,7 +94,7 @@ enum class StepKind : std::uint8_t {
     SquaresKnown,   ///< how many
     SquaresBlocked, ///< how many of them are occupied or restricted
     StillDiagonal,  ///< the forward diagonals stay free
-    ShooterOpen,    ///< how many squares it surely does not reach, how many are open
+    ShooterOpen,
     StaffOpen,
     BreathIsItself,
     // The chain.
@@ -97,6 +104,8 @@ enum class StepKind : std::uint8_t {
     WasStopped,    ///< number; effect
     StopMisses,    ///< number; effect: what it was to stop is resolved or stopped already
     Discards,      ///< cards; player
+    GoesOutside,   ///< effect: a surprise card
+    OutsideOpen,   ///< effect: one that was stopped
     KeepsCards,    ///< cards; player: the effect was stopped
     KeepsNoChips,  ///< chips; player: paid all the same
     NothingLeft,   ///< refused
@@ -113,6 +122,7 @@ enum class StepKind : std::uint8_t {
     CriticalAdds,      ///< side, damage
     DamageReaches,     ///< side, damage, durability
     DamageFallsShort,  ///< side, damage, durability
+    FreshHolds,        ///< side, durability
     RetreatByAbility,  ///< side
     RetreatPrevented,  ///< side
     StigmaBreaks,      ///< side, stigmata left

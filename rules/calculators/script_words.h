@@ -57,6 +57,8 @@ public:
     void once(const ScriptWord& word);
 
     bool has_next() const { return at_ < line_.words.size(); }
+    /// The next word, which stays; only where has_next().
+    const std::string& sees() const { return line_.words[at_].text; }
     bool sees_number() const;
     bool sees_two_numbers() const; ///< or what may be meant for them, as "3/x"
     const ScriptWord& next();

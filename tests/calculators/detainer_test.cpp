@@ -7,6 +7,8 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 using namespace kizuna;
 using namespace kizuna::detainer;
@@ -205,10 +207,12 @@ BOOST_AUTO_TEST_CASE(a_force_unit_drops_where_its_carrier_retreats_unhurt_by_the
     hurt.damage = 2;
     hurt.carries_force_unit = true;
     const BattleResult result = battle(unit(0, 5), hurt);
-    BOOST_REQUIRE(result.outcomes.size() == 2u);
+    BOOST_REQUIRE(result.outcomes.size() == 3u);
     BOOST_TEST(result.outcomes[0].sides[1].force_unit_broken);
-    BOOST_TEST(result.outcomes[1].sides[1].force_unit_drops);
-    BOOST_TEST(uses(result.outcomes[1].steps, "DET-FU-4"));
+    const Outcome& unhurt = result.outcomes[2];
+    BOOST_TEST(!unhurt.slower_strikes);
+    BOOST_TEST(unhurt.sides[1].force_unit_drops);
+    BOOST_TEST(uses(unhurt.steps, "DET-FU-4"));
 }
 
 // DET-WIN-4
@@ -229,7 +233,37 @@ BOOST_AUTO_TEST_CASE(a_durability_that_an_effect_restored_holds_however_low_it_i
 {
     Fighter attacker = unit(1, 5);
     attacker.breaks_stigma = true;
-    BOOST_TEST(only(battle(attacker, leader(0, 0, 3))).sides[1].stigmata == 2);
+    const BattleResult result = battle(attacker, leader(0, 0, 3));
+    BOOST_TEST(result.outcomes.front().sides[1].stigmata == 2);
+    BOOST_TEST(std::ranges::count(result.outcomes.front().steps, StepKind::FreshHolds,
+                                  &CalculationStep::kind) == 1);
+}
+
+// DET-WIN-1, DET-WIN-5
+BOOST_AUTO_TEST_CASE(whether_stigmata_break_before_the_retreats_is_open_and_both_are_given)
+{
+    Fighter attacker = unit(5, 9);
+    attacker.breaks_stigma = true;
+    const BattleResult result = battle(attacker, leader(0, 5, 3));
+    BOOST_REQUIRE(result.outcomes.size() == 2u);
+    BOOST_TEST(result.outcomes[0].order.breaks_before_retreats);
+    BOOST_TEST(result.outcomes[0].sides[1].stigmata == 2, "the effect saves it from retreating");
+    BOOST_TEST(!result.outcomes[1].order.breaks_before_retreats);
+    BOOST_TEST(result.outcomes[1].sides[1].stigmata == 1);
+    BOOST_TEST(battle(attacker, leader(0, 6, 3)).outcomes.size() == 1u, "both come to the same");
+}
+
+// DET-FU-3, DET-FU-4
+BOOST_AUTO_TEST_CASE(whether_a_force_unit_breaks_before_its_carrier_retreats_is_open)
+{
+    Fighter carrier = unit(0, 2);
+    carrier.carries_force_unit = true;
+    const BattleResult result = battle(unit(5, 5), carrier);
+    BOOST_REQUIRE(result.outcomes.size() == 2u);
+    BOOST_TEST(result.outcomes[0].sides[1].force_unit_broken);
+    BOOST_TEST(!result.outcomes[1].order.destroys_before_retreats);
+    BOOST_TEST(result.outcomes[1].sides[1].force_unit_drops);
+    BOOST_TEST(!result.outcomes[1].sides[1].force_unit_broken);
 }
 
 BOOST_AUTO_TEST_CASE(a_side_is_read_as_it_is_typed)
@@ -258,6 +292,7 @@ BOOST_AUTO_TEST_CASE(a_side_is_read_as_it_is_typed)
     BOOST_TEST(fault("messenger damage 1 attack 3").place.column == 20);
     BOOST_TEST(fault("messenger force-unit").place.column == 11);
     BOOST_TEST(fault("unit attack 1").expected == "unit … durability N");
+    BOOST_TEST(fault("unit attack 1").place.column == 14);
     BOOST_TEST(std::holds_alternative<Fighter>(read_fighter("messenger damage 1")));
 }
 
@@ -316,9 +351,10 @@ BOOST_AUTO_TEST_CASE(the_chances_of_all_outcomes_add_up_and_stigmata_only_break)
         const Fighter first = any_fighter();
         const Fighter second = any_fighter();
         const BattleResult result = battle(first, second);
-        std::array<int, 2> weights{};
+        std::map<std::tuple<bool, bool, bool>, int> weights;
         for (const Outcome& outcome : result.outcomes) {
-            weights[outcome.slower_strikes ? 1 : 0] += outcome.weight;
+            weights[{outcome.slower_strikes, outcome.order.breaks_before_retreats,
+                     outcome.order.destroys_before_retreats}] += outcome.weight;
             const std::array fighters = {&first, &second};
             for (const std::size_t at : {0U, 1U}) {
                 const Side& side = outcome.sides[at];
@@ -330,8 +366,9 @@ BOOST_AUTO_TEST_CASE(the_chances_of_all_outcomes_add_up_and_stigmata_only_break)
                           side.stigmata == 0);
             }
         }
-        RC_ASSERT(weights[1] == 10000);
-        RC_ASSERT(weights[0] == 0 || weights[0] == 10000);
+        RC_ASSERT(weights.contains({true, true, true}));
+        for (const auto& [way, weight] : weights)
+            RC_ASSERT(weight == 10000);
     }));
 }
 

@@ -153,6 +153,19 @@ BOOST_AUTO_TEST_CASE(a_second_cancel_of_the_same_effect_misses)
     BOOST_TEST((state_of(result, 3) == ChainEffect::State::Resolved));
 }
 
+// FET-CHN-4
+BOOST_AUTO_TEST_CASE(a_surprise_card_goes_outside_as_it_resolves)
+{
+    const auto count = [](std::string_view script, StepKind kind) {
+        return std::ranges::count(chain_of(script).steps, kind, &CalculationStep::kind);
+    };
+    BOOST_TEST(count("A Supply surprise", StepKind::GoesOutside) == 1);
+    BOOST_TEST(count("A Supply", StepKind::GoesOutside) == 0);
+    const char* const stopped = "A Supply surprise\nB Stop surprise stops";
+    BOOST_TEST(count(stopped, StepKind::GoesOutside) == 1);
+    BOOST_TEST(count(stopped, StepKind::OutsideOpen) == 1);
+}
+
 BOOST_AUTO_TEST_CASE(the_chain_resolves_as_a_plain_stack_does)
 {
     BOOST_TEST(rc::check([] {

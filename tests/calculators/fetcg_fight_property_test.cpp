@@ -5,6 +5,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <variant>
@@ -60,6 +61,7 @@ std::vector<CrestUse> any_crests()
         if (number(0, 1) == 0) {
             crests.back().printed_cost = 2;
             crests.back().paid = number(0, 9) == 0 ? 1 : 2;
+            crests.back().cost = static_cast<CrestCost>(number(0, 2));
         }
     }
     return crests;
@@ -82,6 +84,17 @@ bool may_be_used(const Fight& given)
             return false;
     }
     return true;
+}
+
+/// The chips that crest abilities leave on the attacker and the receiver; below 0: too few.
+std::array<int, 2> left_by_crests(const Fight& given)
+{
+    std::array<int, 2> left = {given.attacker_chips, given.receiver_chips};
+    for (const CrestUse& each : given.crests) {
+        if (each.printed_cost && each.cost == CrestCost::Spirit)
+            left[each.is_attackers ? 0 : 1] -= each.paid;
+    }
+    return left;
 }
 
 /// From the last to the first: each luck takes away the one before it.
@@ -144,7 +157,7 @@ BOOST_AUTO_TEST_CASE(a_fight_never_makes_chips_and_pays_all_or_nothing)
         RC_PRE(std::holds_alternative<FightResult>(answer));
         const FightResult& result = std::get<FightResult>(answer);
         RC_ASSERT(result.paid == 0 || result.paid == given.cost);
-        RC_ASSERT(result.attacker_left == given.attacker_chips - result.paid);
+        RC_ASSERT(result.attacker_left == left_by_crests(given)[0] - result.paid);
         RC_ASSERT(result.attacker_left >= 0);
         RC_ASSERT(result.receiver_left.low >= 0);
         RC_ASSERT(result.receiver_left.high <= given.receiver_chips);
@@ -157,7 +170,8 @@ BOOST_AUTO_TEST_CASE(crest_abilities_do_what_each_of_them_says_unless_luck_follo
         Fight given = any_fight();
         given.crests = any_crests();
         const auto answer = fight(given);
-        const bool is_allowed = may_be_used(given);
+        const auto left = left_by_crests(given);
+        const bool is_allowed = may_be_used(given) && left[0] >= 0 && left[1] >= 0;
         RC_ASSERT(std::holds_alternative<FightResult>(answer) == is_allowed);
         if (!is_allowed)
             return;

@@ -16,18 +16,14 @@ using namespace kizuna::fetcg;
 
 namespace {
 
-TriangleResult compared(Weapon weapon, Weapon against, bool receiver_flies = false)
-{
-    return std::get<TriangleResult>(
-        triangle({.weapon = weapon, .against = against, .receiver_flies = receiver_flies}));
-}
-
 /// The fight of the rulebook's first examples: a sword of 3 with the triangle's +1.
 Fight sword_against_axe(int attacks, int extra = 0)
 {
     Fight fight;
     fight.damage.attack.value = 3;
-    fight.damage.modifier.value = compared(Weapon::Sword, Weapon::Axe).modifier;
+    fight.damage.modifier.value =
+        std::get<TriangleResult>(triangle({.weapon = Weapon::Sword, .against = Weapon::Axe}))
+            .modifier;
     fight.damage.attacks.value = attacks;
     fight.damage.extra.value = extra;
     fight.cost = 3;
@@ -191,6 +187,60 @@ BOOST_AUTO_TEST_CASE(defence_helps_against_weapons_and_magic_against_magic)
     BOOST_TEST((fought(given).damage == Bounds(4)));
 }
 
+// FET-CRE-1, FET-CHN-4, FET-CHIP-9
+BOOST_AUTO_TEST_CASE(spirit_for_a_crest_ability_is_paid_before_the_attack)
+{
+    Fight given = sword_against_axe(1);
+    given.crests = {use("Alan", true, Crest::Strength)};
+    BOOST_TEST(fought(given).attacker_left == 1, "no cost is given");
+    given.crests[0].printed_cost = given.crests[0].paid = 1;
+    BOOST_TEST(fought(given).attacker_left == 1, "of chips or cards");
+    given.crests[0].cost = CrestCost::Cards;
+    BOOST_TEST(fought(given).attacker_left == 1);
+    given.crests[0].cost = CrestCost::Spirit;
+    BOOST_TEST(fought(given).attacker_left == 0);
+    BOOST_TEST(uses(fought(given).steps, "FET-CHN-4"));
+    given.crests[0].printed_cost = given.crests[0].paid = 2;
+    BOOST_TEST(!fought(given).attacked, "two chips are left for an attack that costs three");
+    given.crests[0].printed_cost = given.crests[0].paid = 5;
+    BOOST_TEST(refused(given).clause == "FET-CHIP-9");
+}
+
+// FET-CHIP-9
+BOOST_AUTO_TEST_CASE(a_unit_whose_last_chip_a_crest_ability_cost_is_removed_before_the_attack)
+{
+    Fight given = sword_against_axe(1);
+    given.receiver_chips = 2;
+    given.crests = {use("Bord", false, Crest::Defence)};
+    given.crests[0].printed_cost = given.crests[0].paid = 2;
+    given.crests[0].cost = CrestCost::Spirit;
+    const FightResult result = fought(given);
+    BOOST_TEST(result.receiver_gone);
+    BOOST_TEST(!result.attacked);
+    BOOST_TEST(result.attacker_left == 4);
+}
+
+// FET-BAT-4, FET-BAT-6
+BOOST_AUTO_TEST_CASE(what_comes_next_is_said)
+{
+    const auto says = [](const FightResult& result, StepKind kind) {
+        return std::ranges::count(result.steps, kind, &CalculationStep::kind) == 1;
+    };
+    Fight given = sword_against_axe(1);
+    given.attacker_chips = 2;
+    BOOST_TEST(says(fought(given), StepKind::CounterIsNext));
+    given.is_counter = true;
+    given.by_initial_equipment = false;
+    BOOST_TEST(!says(fought(given), StepKind::CounterIsNext));
+    given.attacker_chips = 4;
+    BOOST_TEST(says(fought(given), StepKind::NoProcessing), "the unit that attacked is gone");
+    given.is_counter = false;
+    BOOST_TEST(!says(fought(given), StepKind::NoProcessing));
+    given.attacker_chips = 3;
+    given.receiver_chips = 9;
+    BOOST_TEST(says(fought(given), StepKind::NoProcessing));
+}
+
 // FET-CRE-7
 BOOST_AUTO_TEST_CASE(luck_needs_a_crest_ability_that_was_just_used)
 {
@@ -303,43 +353,6 @@ BOOST_AUTO_TEST_CASE(an_effect_on_the_base_attack_takes_the_initial_equipment)
     damage.attack.value = 2;
     damage.by_base_attack = true;
     BOOST_TEST(uses(damage_of(damage).steps, "FET-DMG-4"));
-}
-
-// FET-TRI-1, FET-TRI-2
-BOOST_AUTO_TEST_CASE(the_triangle_gives_one_to_the_better_side_and_takes_none)
-{
-    const auto modifier = [](Weapon weapon, Weapon against, bool flies = false) {
-        return compared(weapon, against, flies).modifier;
-    };
-    BOOST_TEST(modifier(Weapon::Sword, Weapon::Axe) == 1);
-    BOOST_TEST(modifier(Weapon::Axe, Weapon::Lance) == 1);
-    BOOST_TEST(modifier(Weapon::Lance, Weapon::Sword) == 1);
-    BOOST_TEST(modifier(Weapon::Axe, Weapon::Sword) == 0);
-    BOOST_TEST(modifier(Weapon::Fire, Weapon::Wind) == 1);
-    BOOST_TEST(modifier(Weapon::Wind, Weapon::Thunder) == 1);
-    BOOST_TEST(modifier(Weapon::Thunder, Weapon::Fire) == 1);
-    BOOST_TEST(modifier(Weapon::Fire, Weapon::Thunder) == 0);
-    BOOST_TEST(modifier(Weapon::Bow, Weapon::Sword, true) == 1);
-    BOOST_TEST(modifier(Weapon::Bow, Weapon::Sword, false) == 0);
-    BOOST_TEST(modifier(Weapon::Sword, Weapon::Bow, true) == 0);
-    BOOST_TEST(clauses_of(compared(Weapon::Sword, Weapon::Axe).steps) ==
-                   std::vector<std::string_view>({"FET-TRI-2", "FET-TRI-1"}),
-               boost::test_tools::per_element());
-}
-
-// FET-TRI-2
-BOOST_AUTO_TEST_CASE(the_triangle_needs_the_equipment_of_both_sides)
-{
-    BOOST_TEST(std::get<CalculationStep>(triangle({.against = Weapon::Axe})).clause == "FET-TRI-2");
-    BOOST_TEST(std::get<CalculationStep>(triangle({.receiver_flies = true})).clause == "FET-TRI-2");
-    BOOST_TEST(std::get<TriangleResult>(triangle({.weapon = Weapon::Sword})).steps.empty());
-}
-
-// FET-TRI-1
-BOOST_AUTO_TEST_CASE(what_a_card_prints_of_the_triangle_decides)
-{
-    const Declared printed{.weapon = Weapon::Axe, .against = Weapon::Sword, .printed = 2};
-    BOOST_TEST(std::get<TriangleResult>(triangle(printed)).modifier == 2);
 }
 
 BOOST_AUTO_TEST_CASE(each_word_of_weapons_and_crests_is_read_as_it_is_written)

@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(the_openings_of_a_deck_name_its_cards)
     BOOST_TEST(json["first"]["units"] == JsonDocument({"D-1", "D-3"}));
     BOOST_TEST(json["second"]["units"] == JsonDocument({"D-1"}));
     BOOST_TEST(own.run({"game", "detainer", "opening", own.deck()})
-                   .says("Only units are counted: whether a Detainer counts"));
+                   .says("Only units are counted: whether a Detainer or a Force Unit counts"));
     const Run cipher = run({"game", "detainer", "opening", "bundled:altean-vanguard"});
     BOOST_TEST(cipher.code == 2);
     BOOST_TEST(cipher.warns("game: detainer"));
@@ -174,6 +174,43 @@ BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_listed_counted_and_converted)
     BOOST_TEST(own.run({"convert", own.deck(), "-", "--to", "lackey"}).code == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_list_of_another_game_takes_statistics_and_refuses_groups_of_cipher)
+{
+    const OwnCards own;
+    BOOST_TEST(own.run({"list", own.deck(), "--stats"}).says("Stigmata"));
+    const JsonDocument json = own.run({"list", own.deck(), "--stats", "--json"}).json();
+    BOOST_TEST(json["stats"]["by_type"]["stigmata"] == 3);
+    for (const char* option : {"--by=cost", "--skills"}) {
+        const Run refused = own.run({"list", own.deck(), option});
+        BOOST_TEST(refused.code == 2);
+        BOOST_TEST(refused.warns("--by and --skills are for cards of Cipher"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_check_without_a_card_list_says_where_one_belongs)
+{
+    const OwnCards own;
+    BOOST_TEST(run({"check", own.deck()}).warns("There is no card list of Detainer"));
+    BOOST_TEST(!own.run({"check", own.deck()}).warns("There is no card list"));
+}
+
+// DET-CON-1
+BOOST_AUTO_TEST_CASE(a_deck_with_cards_whose_type_is_not_known_is_neither_right_nor_wrong)
+{
+    const OwnCards own;
+    own.folder.write("cards/mine.yaml", card_list + "- {id: D-4, name: Riddle}\n");
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 2\n  D-4: 1\n");
+    const Run said = own.run({"check", own.deck()});
+    BOOST_TEST(said.code == 1);
+    BOOST_TEST(said.says("cannot be judged"));
+    BOOST_TEST(said.says("The type of 1 more is not known, so it cannot be said"));
+    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json()["decks"][0];
+    BOOST_TEST(json["legal"].is_null());
+    BOOST_TEST(json["violations"][0]["sure"] == false);
+    BOOST_TEST(json["violations"][0]["open"] == 1);
+    BOOST_TEST(json["violations"][0]["fix"].empty());
+}
+
 BOOST_AUTO_TEST_CASE(cards_of_another_game_are_searched)
 {
     const OwnCards own;
@@ -200,7 +237,8 @@ BOOST_DATA_TEST_CASE(a_field_of_cipher_is_refused_with_those_that_the_card_form_
     const OwnCards own;
     const Run answer = own.run({"search", query, "--game", "detainer"});
     BOOST_TEST(answer.code == 2);
-    BOOST_TEST(answer.warns("level, attack, durability, speed, movement, id, name, range, type"));
+    BOOST_TEST(answer.warns(
+        "level, attack, durability, speed, movement, critical, id, name, range, type"));
 }
 
 BOOST_AUTO_TEST_CASE(a_search_of_another_games_list_says_how_to_ask)
@@ -252,6 +290,16 @@ BOOST_AUTO_TEST_CASE(lint_checks_a_card_list_by_its_games_profile)
     const Run cipher = run({"library", "lint", own.cards()});
     BOOST_TEST(cipher.says("known: detainer, fetcg."));
     BOOST_TEST(!cipher.says("Did you mean"));
+}
+
+BOOST_AUTO_TEST_CASE(the_library_counts_cards_of_other_games_where_there_are_any)
+{
+    const OwnCards own;
+    BOOST_TEST(own.run({"library", "info"}).says("Cards of Detainer"));
+    const JsonDocument json = own.run({"library", "info", "--json"}).json();
+    BOOST_TEST(json["games"][0]["id"] == "detainer");
+    BOOST_TEST(json["games"][0]["cards"] == 3);
+    BOOST_TEST(!run({"library", "info"}).says("Detainer"));
 }
 
 BOOST_AUTO_TEST_CASE(a_search_without_a_card_list_says_where_one_belongs)

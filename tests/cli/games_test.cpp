@@ -134,6 +134,11 @@ BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
     };
     BOOST_TEST(fight("2/2").says("FET-CRE-8"));
     BOOST_TEST(fight("2/2").says("Sir: Kain pays the printed cost of the crest ability: 2."));
+    BOOST_TEST(fight("2/2:spirit")
+                   .says("pays for the crest ability with chips as it is declared: 2; left: 2."));
+    BOOST_TEST(
+        fight("2/2:cards").says("pays for the crest ability with cards as it is declared: 2."));
+    BOOST_TEST(fight("5/5:spirit").warns("FET-CHIP-9: "));
     BOOST_TEST(fight("2/4").code == 2);
     BOOST_TEST(fight("2/4").warns("FET-CRE-8: "));
 }
@@ -272,6 +277,30 @@ BOOST_AUTO_TEST_CASE(an_attack_of_0_is_an_attack)
     BOOST_TEST(damage.code == 0);
     BOOST_TEST(damage.says("Damage: 2"), damage.out);
     BOOST_TEST(run({"game", "fetcg", "damage", "--attack", "x"}).warns("x"));
+}
+
+BOOST_AUTO_TEST_CASE(a_slip_of_a_fighter_says_of_which)
+{
+    const auto file = [](const char* first, const char* second) {
+        return run({"game", "detainer", "battle", first, second, "--json"}).json()["error"]["file"];
+    };
+    BOOST_TEST(file("unit", "unit durability 1") == "ATTACKER");
+    BOOST_TEST(file("unit durability 1", "unit durabilty 1") == "DEFENDER");
+}
+
+BOOST_AUTO_TEST_CASE(an_order_that_is_open_gives_each_way_a_battle_may_end)
+{
+    const std::vector<std::string> asked = {"game", "detainer", "battle",
+                                            "unit attack 5 durability 9 breaks-stigma",
+                                            "detainer durability 5 stigmata 3"};
+    BOOST_TEST(run(asked).says("If effects break Stigmata only after the retreats:"));
+    std::vector<std::string> as_json = asked;
+    as_json.emplace_back("--json");
+    const JsonDocument outcomes = run(as_json).json()["outcomes"];
+    BOOST_REQUIRE(outcomes.size() == 2u);
+    BOOST_TEST(outcomes[0]["breaks_before_retreats"] == true);
+    BOOST_TEST(outcomes[1]["breaks_before_retreats"] == false);
+    BOOST_TEST(outcomes[1]["second"]["stigmata"] == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_fighter_without_durability_is_refused)

@@ -100,6 +100,8 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
         cards.designated ? cards.designated : protagonist_of(cards, catalogue.library);
     row.violations = check_legality(deck, cards, format, catalogue.library);
     row.reasons = row.violations.size();
+    row.open =
+        row.reasons - static_cast<std::size_t>(std::ranges::count_if(row.violations, is_sure));
     row.unread = read.imported.problems.size();
     if (wish.everything) {
         row.warnings = advise(deck, cards, format, catalogue.library);

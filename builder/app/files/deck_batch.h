@@ -28,6 +28,7 @@ struct BatchDeck {
     const Card* protagonist = nullptr; ///< the designated one, else as protagonist_of()
     int size = 0;
     std::size_t reasons = 0; ///< why it is not legal: how many
+    std::size_t open = 0;    ///< of them: those of which it cannot be said
     std::size_t unread = 0;  ///< lines that could not be taken as they stand
     /// All of them where everything is wanted, else the first.
     std::vector<Violation> violations;

@@ -55,11 +55,11 @@ CalculatorAnswer calculate_battle(std::string_view text, const Messages& message
     CalculatorAnswer answer;
     add_steps(result.steps, messages, answer);
     constexpr double whole_weight = 10'000;
-    bool slower_strikes = true;
+    const detainer::Outcome* before = nullptr;
     for (const detainer::Outcome& outcome : result.outcomes) {
-        if (slower_strikes && !outcome.slower_strikes)
-            answer.rows.push_back({{}, messages.get("game.battle.no-blow-back"_msg)});
-        slower_strikes = outcome.slower_strikes;
+        for (std::string& open : open_texts(before, outcome, messages))
+            answer.rows.push_back({{}, std::move(open)});
+        before = &outcome;
         answer.rows.push_back(
             {{},
              messages.get("game.battle.outcome"_msg,

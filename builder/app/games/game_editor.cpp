@@ -25,6 +25,9 @@ EnteredCard entered(const Card& card, const Vocabulary& words)
     result.numbers.assign(words.numbers.size(), -1);
     for (std::size_t at = 0; card.numbers && at < card.numbers->size(); ++at)
         result.numbers[at] = std::max<int>(-1, (*card.numbers)[at]);
+    if (card.texts)
+        result.texts = *card.texts;
+    result.texts.resize(words.texts.size());
     return result;
 }
 
@@ -178,10 +181,9 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
     std::vector<std::string> lines;
     const std::vector<Violation> violations =
         check_legality(open, resolved, profile_.format, cards);
-    const int problems = static_cast<int>(violations.size());
-    lines.push_back(messages.get(
-        "game.editor.verdict"_msg,
-        {{"cards", resolved.size}, {"verdict", game_verdict_text(profile_, problems, messages)}}));
+    lines.push_back(messages.get("game.editor.verdict"_msg,
+                                 {{"cards", resolved.size},
+                                  {"verdict", game_verdict_text(profile_, violations, messages)}}));
     for (const Violation& violation : violations)
         lines.push_back(messages.get("game.editor.violation"_msg,
                                      {{"clause", std::string(code_of(violation))},
@@ -227,6 +229,7 @@ std::vector<Card> GameEditor::as_cards(bool is_added) const
         for (const int number : entry.numbers)
             numbers.push_back(number < 0 ? CardTraits::absent : static_cast<std::int16_t>(number));
         card.numbers = std::move(numbers);
+        card.texts = entry.texts;
         cards.push_back(std::move(card));
     }
     return cards;

@@ -29,6 +29,7 @@ struct EnteredCard {
     std::size_t type = no_type; ///< position in Vocabulary::types
     /// By Vocabulary::numbers; below 0: none is printed.
     std::vector<int> numbers;
+    std::vector<std::string> texts = {}; ///< by Vocabulary::texts
     RangeSet range = {};
     int copies = 1; ///< in the deck
     bool operator==(const EnteredCard&) const = default;

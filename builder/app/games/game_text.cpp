@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
+#include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "decks/games/game_cards.h"
 
@@ -44,8 +45,12 @@ std::string counted_by_text(const GameProfile& profile, const Messages& messages
     return messages.get("game.counted-by"_msg, {{"key", profile.counts_by_name ? "name" : "id"}});
 }
 
-std::string game_verdict_text(const GameProfile& profile, int problems, const Messages& messages)
+std::string game_verdict_text(const GameProfile& profile, std::span<const Violation> violations,
+                              const Messages& messages)
 {
+    const auto problems = static_cast<int>(std::ranges::count_if(violations, is_sure));
+    if (const int open = static_cast<int>(violations.size()) - problems; problems == 0 && open > 0)
+        return messages.get("game.verdict.open"_msg, {{"rules", open}});
     const Format& format = profile.format;
     const bool gives_size = format.min_size > 0 || format.max_size != no_limit;
     return messages.get("game.verdict"_msg, {{"problems", problems},
@@ -150,6 +155,23 @@ std::string ending_text(detainer::Outcome::Ending ending, const Messages& messag
     return {};
 }
 
+std::vector<std::string> open_texts(const detainer::Outcome* before,
+                                    const detainer::Outcome& outcome, const Messages& messages)
+{
+    const detainer::Outcome usual;
+    const detainer::Outcome& other = before == nullptr ? usual : *before;
+    if (outcome.slower_strikes == other.slower_strikes && outcome.order == other.order)
+        return {};
+    std::vector<std::string> texts;
+    if (!outcome.slower_strikes)
+        texts.push_back(messages.get("game.battle.no-blow-back"_msg));
+    if (!outcome.order.breaks_before_retreats)
+        texts.push_back(messages.get("game.battle.break-last"_msg));
+    if (!outcome.order.destroys_before_retreats)
+        texts.push_back(messages.get("game.battle.destroy-last"_msg));
+    return texts;
+}
+
 std::string game_card_text(const Card& card, const Vocabulary& words, const Messages& messages)
 {
     std::string text;
@@ -165,6 +187,10 @@ std::string game_card_text(const Card& card, const Vocabulary& words, const Mess
     }
     if (!card.range.empty())
         add(messages.get("game.card.range"_msg, {{"range", game_range_text(card.range)}}));
+    for (std::size_t at = 0; card.texts && at < card.texts->size(); ++at) {
+        if (!(*card.texts)[at].empty())
+            add(printable((*card.texts)[at]));
+    }
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include "decks/legality/reached_sum.h"
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,9 @@ std::string partial_text(const GameProfile& profile, const Messages& messages);
 std::string counted_by_text(const GameProfile& profile, const Messages& messages);
 
 /// What a check says of a deck, behind its name: that it obeys the rules there are, and what its
-/// document does not give; or how many problems it has.
-std::string game_verdict_text(const GameProfile& profile, int problems, const Messages& messages);
+/// document does not give; or how many problems it has, or that too little is known of its cards.
+std::string game_verdict_text(const GameProfile& profile, std::span<const Violation> violations,
+                              const Messages& messages);
 
 /// What is not known of the cards of an opening, so that the answer holds for the others alone;
 /// empty where all is known.
@@ -48,7 +50,12 @@ std::string opening_text(const ReachedSum& reached, const std::vector<std::strin
 /// How a battle ends, with its chance where there are several ways.
 std::string ending_text(detainer::Outcome::Ending ending, const Messages& messages);
 
-/// The types, numbers and range of a card of another game: "Unit · Level 2 · Range 1-2".
+/// What an outcome takes for granted where the document is silent, each in a sentence; empty where
+/// the one before it, or the first of all, takes the same.
+std::vector<std::string> open_texts(const detainer::Outcome* before,
+                                    const detainer::Outcome& outcome, const Messages& messages);
+
+/// The types, numbers, range and texts of a card of another game: "Unit · Level 2 · Range 1-2".
 std::string game_card_text(const Card& card, const Vocabulary& words, const Messages& messages);
 
 } // namespace kizuna

@@ -157,6 +157,12 @@ struct Describe {
     }
     std::string operator()(const WrongCount& v) const
     {
+        if (v.open > 0)
+            return messages.get("violation.count-open"_msg, {{"query", v.query},
+                                                             {"wanted", v.min},
+                                                             {"actual", v.actual},
+                                                             {"open", v.open},
+                                                             {"sure", v.is_sure() ? "yes" : "no"}});
         if (v.min == v.max)
             return count_text("violation.count-exactly"_msg, v, v.min);
         if (v.actual < v.min)

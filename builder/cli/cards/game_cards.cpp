@@ -1,6 +1,8 @@
 #include "cli/cards/game_cards.h"
 
+#include "app/games/game_catalogue.h"
 #include "app/games/game_text.h"
+#include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cli/cards/card_json.h"
 #include "cli/console/text_layout.h"
@@ -36,11 +38,23 @@ Json game_card_json(const CommandLine& line, const Card& card)
         if (card.range.contains(distance))
             range.emplace_back(distance);
     }
+    Json texts = Json::object();
+    for (std::size_t at = 0; at < words.texts.size(); ++at)
+        texts.set(words.texts[at].slug,
+                  card.texts && !(*card.texts)[at].empty() ? Json((*card.texts)[at]) : Json());
     return Json::object({{"card", card.id},
                          {"name", name_json(card.unit, card.unit_ja)},
                          {"types", Json::list(slugs(words, card.types))},
                          {"numbers", std::move(numbers)},
-                         {"range", range}});
+                         {"range", range},
+                         {"texts", std::move(texts)}});
+}
+
+std::string no_card_list_text(const CommandLine& line)
+{
+    return line.text("cli.search.no-list"_msg,
+                     {{"game", in_language(line.game()->name, line.messages())},
+                      {"file", printable(user_game_cards(line.game()->id).string())}});
 }
 
 void say_partial(CommandLine& line, const GameProfile& game)

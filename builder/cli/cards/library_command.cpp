@@ -61,11 +61,25 @@ void keep_fault(std::vector<Fault>& findings, const Read& read)
     }
 }
 
+using GameLists = std::map<std::string, std::vector<GameCardFile>>;
+
+/// The user's own card lists of other games.
+GameLists own_lists(const std::filesystem::path& data)
+{
+    GameLists lists;
+    for (const std::string& game : game_ids(data)) {
+        std::error_code error;
+        const std::filesystem::path file = user_game_cards(game);
+        if (std::filesystem::exists(file, error))
+            lists[game].push_back({file.string(), read_needed_file(file)});
+    }
+    return lists;
+}
+
 /// Takes card lists of other games out of the files, and what is wrong with them by their profiles.
 std::vector<Fault> lint_game_cards(const std::filesystem::path& data,
-                                   std::vector<SourceFile>& files)
+                                   std::vector<SourceFile>& files, GameLists by_game)
 {
-    std::map<std::string, std::vector<GameCardFile>> by_game;
     std::erase_if(files, [&](const SourceFile& file) {
         auto text = read_file(file.name);
         if (std::holds_alternative<Fault>(text))
@@ -129,7 +143,9 @@ void lint(CommandLine& line, const std::string& folder)
     std::vector<SourceFile> files;
     for (const auto& each : folders_to_lint(line, folder))
         std::ranges::move(read_library_files(each), std::back_inserter(files));
-    std::vector<Fault> findings = lint_game_cards(data, files);
+    const bool with_own = folder.empty() && !line.options.library.instead;
+    std::vector<Fault> findings =
+        lint_game_cards(data, files, with_own ? own_lists(data) : GameLists());
     keep_fault(findings, [&] {
         if (files.empty())
             return;
@@ -180,32 +196,69 @@ LibraryCounts count(const CardLibrary& library)
     return counts;
 }
 
+/// A game beside Cipher, and how many of its cards are listed.
+struct ListedGame {
+    std::string id;
+    std::string name;
+    std::size_t cards = 0;
+};
+
+/// Those with cards, in the user's own lists or in the folders of the command line.
+std::vector<ListedGame> listed_games(CommandLine& line)
+{
+    std::vector<ListedGame> games;
+    for (const std::string_view id : known_games) {
+        if (id == cipher_game)
+            continue;
+        const auto found = line.games().find(std::string(id));
+        if (const Fault* fault = std::get_if<Fault>(&found)) {
+            line.fail(*fault);
+            continue;
+        }
+        const GameCatalogue& game = *std::get<const GameCatalogue*>(found);
+        if (const std::size_t cards = game.catalogue.library.cards().size(); cards > 0)
+            games.push_back(
+                {std::string(id), in_language(game.profile.name, line.messages()), cards});
+    }
+    return games;
+}
+
 void describe(CommandLine& line)
 {
+    const std::vector<ListedGame> games = listed_games(line);
     const LibraryCounts counts = count(line.catalogue().library);
     if (line.options.json) {
-        line.print(Json::object({{"cards", counts.cards},
-                                 {"printings", counts.printings},
-                                 {"names", counts.names},
-                                 {"sets", counts.sets},
-                                 {"effects", counts.effects},
-                                 {"scripted", counts.scripted},
-                                 {"doubtful", counts.doubtful},
-                                 {"doubts", counts.doubtful}}));
+        Json answer = Json::object({{"cards", counts.cards},
+                                    {"printings", counts.printings},
+                                    {"names", counts.names},
+                                    {"sets", counts.sets},
+                                    {"effects", counts.effects},
+                                    {"scripted", counts.scripted},
+                                    {"doubtful", counts.doubtful},
+                                    {"doubts", counts.doubtful}});
+        Json::Array list;
+        for (const ListedGame& game : games)
+            list.push_back(Json::object({{"id", game.id}, {"cards", game.cards}}));
+        if (!list.empty())
+            answer.set("games", std::move(list));
+        line.print(std::move(answer));
         return;
     }
     const auto row = [&](MessageKey label, std::size_t number) {
         return std::vector{line.text(label), line.messages().number(static_cast<double>(number))};
     };
-    line.out << table_text({{}, {.heading = {}, .numbers = true}},
-                           {row("cli.library.cards"_msg, counts.cards),
-                            row("cli.library.printings"_msg, counts.printings),
-                            row("cli.library.names"_msg, counts.names),
-                            row("cli.library.sets"_msg, counts.sets),
-                            row("cli.library.effects"_msg, counts.effects),
-                            row("cli.library.scripted"_msg, counts.scripted),
-                            row("cli.library.doubtful"_msg, counts.doubtful)},
-                           Paint(line.colours()));
+    std::vector<std::vector<std::string>> rows = {
+        row("cli.library.cards"_msg, counts.cards),
+        row("cli.library.printings"_msg, counts.printings),
+        row("cli.library.names"_msg, counts.names),
+        row("cli.library.sets"_msg, counts.sets),
+        row("cli.library.effects"_msg, counts.effects),
+        row("cli.library.scripted"_msg, counts.scripted),
+        row("cli.library.doubtful"_msg, counts.doubtful)};
+    for (const ListedGame& game : games)
+        rows.push_back({line.text("cli.library.cards-of"_msg, {{"game", game.name}}),
+                        line.messages().number(static_cast<double>(game.cards))});
+    line.out << table_text({{}, {.heading = {}, .numbers = true}}, rows, Paint(line.colours()));
 }
 
 } // namespace

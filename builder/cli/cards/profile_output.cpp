@@ -49,6 +49,7 @@ Json profile_json(const GameProfile& profile, const Messages& messages)
                          {"counted_by", profile.counts_by_name ? "name" : "id"},
                          {"types", slugs_json(profile.words.types)},
                          {"numbers", slugs_json(profile.words.numbers)},
+                         {"texts", slugs_json(profile.words.texts)},
                          {"unknown", unknown},
                          {"clauses", clauses}});
 }
@@ -67,6 +68,7 @@ void say_profile(CommandLine& line, const GameProfile& profile)
         line.out << '\n' << counted_by_text(profile, messages) << '\n';
     say_words(line, "game.card-types"_msg, profile.words.types);
     say_words(line, "game.card-numbers"_msg, profile.words.numbers);
+    say_words(line, "game.card-texts"_msg, profile.words.texts);
     const LocalText* section = nullptr;
     for (const GameClause& clause : profile.clauses) {
         if (!section || *section != clause.section)

@@ -193,10 +193,7 @@ void search_cards(CommandLine& line, const SearchOptions& options)
             line.note(partial_text(*line.game(), line.messages()));
     } else if (count == 0) {
         if (line.game() && library.cards().empty())
-            return line.note(
-                line.text("cli.search.no-list"_msg,
-                          {{"game", in_language(line.game()->name, line.messages())},
-                           {"file", printable(user_game_cards(line.game()->id).string())}}));
+            return line.note(no_card_list_text(line));
         line.note(joined_sentences(line.text("cli.search.nothing"_msg),
                                    miss ? suggestion_text(miss->suggestions, line.messages()) : "",
                                    line.messages()));

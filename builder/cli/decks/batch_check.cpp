@@ -26,11 +26,11 @@ struct BatchCounts {
     int illegal() const { return decks - legal - partial - damaged; }
 };
 
-/// A deck of another game that breaks nothing of what its document states.
+/// A deck of another game that breaks, as far as can be said, nothing of what its document states.
 bool is_open(const BatchDeck& row)
 {
     return row.game && row.game->partial && !row.fault &&
-           (row.reasons == 0 || !row.game->has_construction_rules);
+           (row.reasons == row.open || !row.game->has_construction_rules);
 }
 
 bool has_other_games(const std::vector<BatchDeck>& rows)
@@ -111,8 +111,8 @@ public:
                 row.protagonist ? row.protagonist->id : "",
                 row.protagonist ? card_name(*row.protagonist, line_.messages().language()) : "",
                 !is_deck       ? ""
-                : is_illegal   ? "no"
                 : is_open(row) ? "partial"
+                : is_illegal   ? "no"
                                : "yes",
                 is_deck ? std::to_string(row.reasons) : "",
                 is_illegal ? std::string(code_of(row.violations.front())) : "",

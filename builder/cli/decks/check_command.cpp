@@ -95,12 +95,15 @@ private:
         const std::string format = in_language(judgement.format.name, messages);
         const int size = resolve(input.deck, line_.catalogue().library).size;
         if (const GameProfile* game = line_.game()) {
-            const int problems = static_cast<int>(judgement.violations.size());
             const std::string verdict = messages.get(
-                "cli.check.game"_msg, {{"deck", input.name},
-                                       {"count", size},
-                                       {"verdict", game_verdict_text(*game, problems, messages)}});
-            line_.out << (problems == 0 ? paint.strong(verdict) : paint.bad(verdict)) << '\n';
+                "cli.check.game"_msg,
+                {{"deck", input.name},
+                 {"count", size},
+                 {"verdict", game_verdict_text(*game, judgement.violations, messages)}});
+            line_.out << (std::ranges::none_of(judgement.violations, is_sure)
+                              ? paint.strong(verdict)
+                              : paint.bad(verdict))
+                      << '\n';
         } else if (judgement.violations.empty()) {
             line_.out << paint.good(messages.get(
                              "cli.check.legal"_msg,

@@ -157,6 +157,8 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     if (is_deck_link(argument))
         imported.deck.name.clear(); // it is no file to lend one
 
+    if (line.game() && tools.library.cards().empty() && !imported.deck.cards.empty())
+        line.note(shown(argument) + ": " + no_card_list_text(line));
     std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
     if (resolved.empty() && !answers.resolve.empty())
         return std::nullopt; // one of them is no answer

@@ -179,6 +179,9 @@ Json violation_json(const Violation& violation, CommandLine& line)
             meant.push_back(card->id);
         json.set("suggestions", std::move(meant));
     }
+    if (const auto* count = std::get_if<WrongCount>(&violation.reason);
+        count && !violation.stated_as.empty())
+        json.set("open", count->open).set("sure", count->is_sure());
     return json;
 }
 
@@ -272,7 +275,8 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
     // What a document leaves open can still make a deck illegal, and its rules are no format.
     const GameProfile* game = line.game();
     const bool is_open =
-        game && game->partial && (deck.violations.empty() || !game->has_construction_rules);
+        game && game->partial &&
+        (std::ranges::none_of(deck.violations, is_sure) || !game->has_construction_rules);
     Json json =
         Json::object({{"file", deck.file},
                       {"name", deck.name},
@@ -284,9 +288,8 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
                       {"warnings", std::move(warnings)},
                       {"problems", problems_json(deck.problems, line.catalogue().library)}});
     if (game) {
-        const int problems = static_cast<int>(deck.violations.size());
-        json.set("game", game_json(line).set("verdict",
-                                             game_verdict_text(*game, problems, line.messages())));
+        json.set("game", game_json(line).set("verdict", game_verdict_text(*game, deck.violations,
+                                                                          line.messages())));
     }
     return json;
 }

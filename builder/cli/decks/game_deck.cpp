@@ -47,9 +47,52 @@ void say_rows(CommandLine& line, const Rows& rows)
                            Paint(line.colours()), "  ");
 }
 
+Json counts_json(const ResolvedDeck& deck, const GameCounts& counts, const Vocabulary& words)
+{
+    Json by_type = Json::object();
+    for (const auto& [type, copies] : counts.by_type)
+        by_type.set(type, copies);
+    Json answer = Json::object(
+        {{"protagonist", Json()}, {"size", deck.size}, {"by_type", std::move(by_type)}});
+    for (std::size_t at = 0; at < words.numbers.size(); ++at) {
+        Json by_number = Json::object();
+        for (const auto& [number, copies] : counts.by_number[at])
+            by_number.set(std::to_string(number), copies);
+        answer.set("by_" + words.numbers[at].slug, std::move(by_number));
+    }
+    return answer;
+}
+
+void say_counts(CommandLine& line, const GameCounts& counts)
+{
+    const Vocabulary& words = line.game()->words;
+    const Paint paint(line.colours());
+    Rows types;
+    for (const Word& type : words.types) {
+        if (const auto copies = counts.by_type.find(type.slug); copies != counts.by_type.end())
+            types.push_back(
+                {std::to_string(copies->second), in_language(type.name, line.messages()), {}, {}});
+    }
+    say_rows(line, types);
+    for (std::size_t at = 0; at < words.numbers.size(); ++at) {
+        if (counts.by_number[at].empty())
+            continue;
+        line.out << '\n'
+                 << paint.strong(in_language(words.numbers[at].name, line.messages())) << '\n';
+        const int max = std::ranges::max_element(counts.by_number[at], {}, [](const auto& each) {
+                            return each.second;
+                        })->second;
+        Rows rows;
+        for (const auto& [number, copies] : counts.by_number[at])
+            rows.push_back(
+                {std::to_string(number), std::to_string(copies), bar_text(copies, max, 30), {}});
+        say_rows(line, rows);
+    }
+}
+
 } // namespace
 
-void list_game_deck(CommandLine& line, const DeckInput& input)
+void list_game_deck(CommandLine& line, const DeckInput& input, bool with_statistics)
 {
     const CardLibrary& library = line.catalogue().library;
     const ResolvedDeck deck = resolve(input.deck, library);
@@ -75,6 +118,10 @@ void list_game_deck(CommandLine& line, const DeckInput& input)
             line.out << '\n' << line.text("cli.list.maybe"_msg) << '\n';
             say_rows(line, rows_of(input.deck.maybe));
         }
+        if (with_statistics) {
+            line.out << '\n';
+            say_counts(line, count(deck, library.words()));
+        }
         say_partial(line, *line.game());
         return;
     }
@@ -86,13 +133,16 @@ void list_game_deck(CommandLine& line, const DeckInput& input)
         else
             unknown.push_back(Json::object({{"card", entry.code}, {"copies", entry.copies}}));
     }
-    line.print(Json::object({{"name", input.deck.name},
-                             {"protagonist", Json()},
-                             {"size", deck.size},
-                             {"cards", cards},
-                             {"unknown", unknown},
-                             {"problems", problems_json(input.problems, library)},
-                             {"game", game_json(line)}}));
+    Json answer = Json::object({{"name", input.deck.name},
+                                {"protagonist", Json()},
+                                {"size", deck.size},
+                                {"cards", cards},
+                                {"unknown", unknown},
+                                {"problems", problems_json(input.problems, library)},
+                                {"game", game_json(line)}});
+    if (with_statistics)
+        answer.set("stats", counts_json(deck, count(deck, library.words()), library.words()));
+    line.print(std::move(answer));
 }
 
 void say_game_statistics(CommandLine& line, const DeckInput& input)
@@ -103,18 +153,8 @@ void say_game_statistics(CommandLine& line, const DeckInput& input)
     note_unknown_cards(line, deck, input);
     const GameCounts counts = count(deck, words);
     if (line.options.json) {
-        Json by_type = Json::object();
-        for (const auto& [type, copies] : counts.by_type)
-            by_type.set(type, copies);
-        Json answer = Json::object(
-            {{"protagonist", Json()}, {"size", deck.size}, {"by_type", std::move(by_type)}});
-        for (std::size_t at = 0; at < words.numbers.size(); ++at) {
-            Json by_number = Json::object();
-            for (const auto& [number, copies] : counts.by_number[at])
-                by_number.set(std::to_string(number), copies);
-            answer.set("by_" + words.numbers[at].slug, std::move(by_number));
-        }
-        line.print(answer.set("problems", problems_json(input.problems, library))
+        line.print(counts_json(deck, counts, words)
+                       .set("problems", problems_json(input.problems, library))
                        .set("game", game_json(line)));
         return;
     }
@@ -122,27 +162,7 @@ void say_game_statistics(CommandLine& line, const DeckInput& input)
     line.out << paint.strong(
                     line.text("cli.list.head"_msg, {{"deck", head(input)}, {"count", deck.size}}))
              << '\n';
-    Rows types;
-    for (const Word& type : words.types) {
-        if (const auto copies = counts.by_type.find(type.slug); copies != counts.by_type.end())
-            types.push_back(
-                {std::to_string(copies->second), in_language(type.name, line.messages()), {}, {}});
-    }
-    say_rows(line, types);
-    for (std::size_t at = 0; at < words.numbers.size(); ++at) {
-        if (counts.by_number[at].empty())
-            continue;
-        line.out << '\n'
-                 << paint.strong(in_language(words.numbers[at].name, line.messages())) << '\n';
-        const int max = std::ranges::max_element(counts.by_number[at], {}, [](const auto& each) {
-                            return each.second;
-                        })->second;
-        Rows rows;
-        for (const auto& [number, copies] : counts.by_number[at])
-            rows.push_back(
-                {std::to_string(number), std::to_string(copies), bar_text(copies, max, 30), {}});
-        say_rows(line, rows);
-    }
+    say_counts(line, counts);
     say_partial(line, *line.game());
 }
 

@@ -248,7 +248,10 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
     if (!input)
         return;
     if (line.game()) {
-        list_game_deck(line, *input);
+        if (options.skills || !by.results().empty()) // their cards have neither
+            return line.fail(Complaint{.place = {.file = deck},
+                                       .message = line.text("cli.list.other-game"_msg)});
+        list_game_deck(line, *input, options.stats);
         return;
     }
     const DeckList cards(line, *input, grouping, options.skills);

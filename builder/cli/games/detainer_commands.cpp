@@ -193,12 +193,15 @@ void print_battle(CommandLine& line, const BattleResult& result)
     Json::Array outcomes;
     CalculationSteps all = result.steps;
     for (const Outcome& outcome : result.outcomes) {
-        Json json = Json::object({{"ending", word_of(outcome.ending)},
-                                  {"probability", outcome.weight / whole_weight},
-                                  {"slower_strikes", outcome.slower_strikes},
-                                  {"critical", Json::list(outcome.critical)},
-                                  {"first", side_json(outcome.sides[0])},
-                                  {"second", side_json(outcome.sides[1])}});
+        Json json =
+            Json::object({{"ending", word_of(outcome.ending)},
+                          {"probability", outcome.weight / whole_weight},
+                          {"slower_strikes", outcome.slower_strikes},
+                          {"breaks_before_retreats", outcome.order.breaks_before_retreats},
+                          {"destroys_before_retreats", outcome.order.destroys_before_retreats},
+                          {"critical", Json::list(outcome.critical)},
+                          {"first", side_json(outcome.sides[0])},
+                          {"second", side_json(outcome.sides[1])}});
         set_steps(line, json, outcome.steps);
         outcomes.push_back(std::move(json));
         all.insert(all.end(), outcome.steps.begin(), outcome.steps.end());
@@ -213,12 +216,12 @@ void say_battle(CommandLine& line, const BattleResult& result)
 {
     const Paint paint(line.colours());
     say_steps(line, result.steps);
-    bool slower_strikes = true;
+    const Outcome* before = nullptr;
     for (const Outcome& outcome : result.outcomes) {
         line.out << '\n';
-        if (slower_strikes && !outcome.slower_strikes)
-            line.out << line.text("game.battle.no-blow-back"_msg) << '\n';
-        slower_strikes = outcome.slower_strikes;
+        for (const std::string& text : open_texts(before, outcome, line.messages()))
+            line.out << text << '\n';
+        before = &outcome;
         line.out << paint.strong(line.text(
                         "game.battle.outcome"_msg,
                         {{"chance", line.messages().percent(outcome.weight / whole_weight, 2)},
@@ -234,7 +237,8 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
     for (const CLI::Option* option : {&first, &second}) {
         const std::string text = value_of(*option);
         auto read = read_fighter(text);
-        if (const Fault* fault = std::get_if<Fault>(&read)) {
+        if (Fault* fault = std::get_if<Fault>(&read)) {
+            fault->place.file = option == &first ? "ATTACKER" : "DEFENDER";
             line.fail_at_caret(*fault, text);
             return;
         }

@@ -216,7 +216,8 @@ bool read_cost(CommandLine& line, const std::string& option, const std::string& 
     return true;
 }
 
-/// "UNIT:attacker|receiver:CREST", then ":PRINTED/PAID" where the cost is to be checked.
+/// "UNIT:attacker|receiver:CREST", then ":PRINTED/PAID" where the cost is to be checked, then
+/// ":spirit" or ":cards" where it is known what it is.
 std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
                                    const std::string& text)
 {
@@ -226,6 +227,9 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
         parts.push_back(text.substr(begin, end - begin));
         begin = end + 1;
     }
+    const auto made_of = parts.size() > 4 ? crest_cost_called(parts.back()) : std::nullopt;
+    if (made_of)
+        parts.pop_back();
     const bool has_cost =
         parts.size() > 3 && parts.back().find_first_not_of("0123456789/") == std::string::npos;
     const std::size_t words = parts.size() - (has_cost ? 1 : 0);
@@ -251,6 +255,7 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
     CrestUse use{.unit = unit, .is_attackers = side == "attacker", .crest = *crest};
     if (has_cost && !read_cost(line, option, parts.back(), use))
         return std::nullopt;
+    use.cost = made_of.value_or(CrestCost::Open);
     return use;
 }
 

@@ -44,9 +44,11 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
         wxTextCtrl* control =
             text_field(in_language(number.name, messages), number.slug, letters_of_number);
         control->SetValidator(wxTextValidator(wxFILTER_DIGITS));
-        control->SetMaxLength(2);
+        control->SetMaxLength(3);
         numbers_.push_back(control);
     }
+    for (const Word& text : profile.words.texts)
+        texts_.push_back(text_field(in_language(text.name, messages), text.slug, letters_of_name));
     range_ = new wxChoice(this, wxID_ANY);
     range_->Append(to_wx(messages.get("gui.games.no-range"_msg)));
     for (const char* range : ranges)
@@ -96,8 +98,11 @@ EnteredCard GameCardForm::card() const
                      .copies = copies_->GetValue()};
     for (const wxTextCtrl* number : numbers_) {
         const std::string text = from_wx(number->GetValue());
-        card.numbers.push_back(text.empty() ? -1 : std::atoi(text.c_str()));
+        card.numbers.push_back(text.empty() ? -1
+                                            : std::min(max_game_number, std::atoi(text.c_str())));
     }
+    for (const wxTextCtrl* text : texts_)
+        card.texts.push_back(from_wx(text->GetValue()));
     if (range_->GetSelection() > 0)
         card.range = game_range(from_wx(range_->GetStringSelection())).value_or(RangeSet());
     return card;
@@ -117,6 +122,8 @@ void GameCardForm::show(const EnteredCard& card)
     for (std::size_t at = 0; at < numbers_.size(); ++at)
         numbers_[at]->ChangeValue(card.numbers[at] < 0 ? std::string()
                                                        : std::to_string(card.numbers[at]));
+    for (std::size_t at = 0; at < texts_.size(); ++at)
+        texts_[at]->ChangeValue(to_wx(at < card.texts.size() ? card.texts[at] : std::string()));
     const auto range = std::ranges::find(ranges, game_range_text(card.range));
     range_->SetSelection(range == ranges.end() ? 0 : static_cast<int>(range - ranges.begin()) + 1);
     copies_->SetValue(card.copies);

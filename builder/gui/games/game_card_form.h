@@ -41,6 +41,7 @@ private:
     wxTextCtrl* name_ja_ = nullptr;
     wxChoice* type_ = nullptr;
     std::vector<wxTextCtrl*> numbers_; ///< by Vocabulary::numbers; empty: none is printed
+    std::vector<wxTextCtrl*> texts_;   ///< by Vocabulary::texts
     wxChoice* range_ = nullptr;
     wxSpinCtrl* copies_ = nullptr;
 };

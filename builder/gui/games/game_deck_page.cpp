@@ -37,6 +37,11 @@ GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& q
     const auto beside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, apart);
     column->Add(form_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     column->Add(make_buttons(), beside);
+    said_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE);
+    said_->SetName("games said");
+    said_->Hide();
+    column->Add(said_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     column->Add(make_search(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     make_list();
     column->Add(cards_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
@@ -65,6 +70,8 @@ void GameDeckPage::make_list()
     for (const Word& number : editor_.profile().words.numbers)
         columns.push_back({in_language(number.name, messages_), 60, 0, wxALIGN_RIGHT});
     columns.push_back({messages_.get("gui.games.range"_msg), 60, 0});
+    for (const Word& text : editor_.profile().words.texts)
+        columns.push_back({in_language(text.name, messages_), 90, 2});
     cards_ =
         new TextList(this, "games cards", messages_.get("gui.games.cards.spoken"_msg), columns);
     cards_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_selected(); });
@@ -149,6 +156,7 @@ void GameDeckPage::add()
 {
     if (!editor_.add(form_->card()))
         return form_->go_to_name();
+    say({});
     const std::size_t added = editor_.cards().size() - 1;
     show_cards({});
     if (std::ranges::find(shown_, added) == shown_.end()) {
@@ -164,8 +172,10 @@ void GameDeckPage::add()
 void GameDeckPage::change()
 {
     const auto card = selected_card();
-    if (card && editor_.change(*card, form_->card()))
-        show_cards(card);
+    if (!card || !editor_.change(*card, form_->card()))
+        return;
+    say({});
+    show_cards(card);
 }
 
 void GameDeckPage::remove()
@@ -173,6 +183,7 @@ void GameDeckPage::remove()
     const auto card = selected_card();
     if (!card)
         return;
+    say({});
     editor_.remove(*card);
     show_cards(editor_.cards().empty()
                    ? std::nullopt
@@ -182,12 +193,14 @@ void GameDeckPage::remove()
 
 void GameDeckPage::undo()
 {
+    say({});
     editor_.undo();
     show_cards({});
 }
 
 void GameDeckPage::redo()
 {
+    say({});
     editor_.redo();
     show_cards({});
 }
@@ -213,6 +226,7 @@ void GameDeckPage::go_on(Kept kept)
     editor_ = std::move(kept.editor);
     written_ = std::move(kept.written);
     kept_ = std::move(kept.kept);
+    name_ = std::move(kept.name);
     show_cards({});
 }
 
@@ -220,7 +234,7 @@ bool GameDeckPage::may_lose(const std::function<bool()>& has_changes)
 {
     if (!has_changes())
         return true;
-    const std::string name = editor_.deck({}).name;
+    const std::string name = editor_.deck(name_).name;
     switch (questions_.what_about_changes(name.empty() ? game_label(editor_.profile(), messages_)
                                                        : name)) {
     case FileQuestions::Unsaved::Save:
@@ -245,6 +259,8 @@ void GameDeckPage::open(const std::filesystem::path& file)
     if (fault)
         return questions_.tell_failure(placed_fault_text(*fault, messages_));
     kept_ = editor_.deck_text({});
+    name_.clear();
+    say({});
     questions_.nothing_to_tell();
     show_cards({});
 }
@@ -265,14 +281,28 @@ void GameDeckPage::save()
         return;
     std::filesystem::create_directories(list.parent_path(), error);
     std::optional<Fault> fault = write_file(list, editor_.list_text());
+    const std::string name = file->stem().stem().string();
     if (!fault)
-        fault = write_file(*file, editor_.deck_text(file->stem().stem().string()));
+        fault = write_file(*file, editor_.deck_text(name));
     if (fault)
         return questions_.tell_failure(placed_fault_text(*fault, messages_));
     written_ = editor_.list_text();
     kept_ = editor_.deck_text({});
-    questions_.tell_success(
-        messages_.get("gui.games.saved"_msg, {{"deck", file->string()}, {"list", list.string()}}));
+    name_ = name;
+    const std::string saved =
+        messages_.get("gui.games.saved"_msg, {{"deck", file->string()}, {"list", list.string()}});
+    say(saved);
+    questions_.tell_success(saved); // in the main window, which has the decks
+}
+
+void GameDeckPage::say(const std::string& sentence)
+{
+    if (sentence.empty() && !said_->IsShown())
+        return;
+    said_->SetLabel(to_wx(sentence));
+    said_->SetToolTip(to_wx(sentence)); // which has room for all of it
+    said_->Show(!sentence.empty());
+    Layout();
 }
 
 GameOrder GameDeckPage::order() const
@@ -313,6 +343,8 @@ void GameDeckPage::show_cards(std::optional<std::size_t> selected)
         for (const int number : card.numbers)
             row.cells.push_back(number < 0 ? std::string() : std::to_string(number));
         row.cells.push_back(game_range_text(card.range));
+        for (std::size_t at = 0; at < words.texts.size(); ++at)
+            row.cells.push_back(at < card.texts.size() ? card.texts[at] : std::string());
         rows.push_back(std::move(row));
     }
     std::optional<std::size_t> row;

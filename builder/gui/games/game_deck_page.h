@@ -15,6 +15,7 @@ class wxButton;
 class wxCheckBox;
 class wxChoice;
 class wxListBox;
+class wxStaticText;
 class wxSizer;
 
 namespace kizuna {
@@ -41,8 +42,9 @@ public:
         GameEditor editor;
         std::string written; ///< the list as it was written last
         std::string kept;    ///< the deck as it was opened or saved last
+        std::string name;    ///< of the file that it was saved as
     };
-    Kept leave() const { return {editor_, written_, kept_}; }
+    Kept leave() const { return {editor_, written_, kept_, name_}; }
     void go_on(Kept kept);
 
 private:
@@ -70,13 +72,17 @@ private:
     void show_selected();
     void enable_buttons();
     void show_verdict();
+    /// Below the buttons; an empty sentence takes away what stands there.
+    void say(const std::string& sentence);
 
     GameEditor editor_;
     FileQuestions& questions_;
     const Messages& messages_;
     std::string written_; ///< the user's list as this page would have written it last
     std::string kept_;    ///< the deck as it was opened or saved last
+    std::string name_;    ///< of the file that the deck was saved as, for one without a name
     GameCardForm* form_ = nullptr;
+    wxStaticText* said_ = nullptr;
     QueryField* search_ = nullptr;
     wxChoice* order_ = nullptr;
     wxCheckBox* descending_ = nullptr;

@@ -1,6 +1,8 @@
 #include "calculators/detainer/battle.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace kizuna::detainer {
 namespace {
@@ -66,10 +68,14 @@ bool must_retreat(const Fighters& fighters, std::size_t at, Outcome& outcome)
     // What a broken Stigma restored holds, however low its durability is (DET-WIN-5).
     const bool is_fresh = fighter.kind == Fighter::Kind::Detainer && side.broke_stigmata > 0;
     const bool reaches = side.damage >= fighter.durability && !is_fresh;
-    outcome.steps.push_back({"DET-BAT-1",
-                             reaches ? StepKind::DamageReaches : StepKind::DamageFallsShort,
-                             {side.damage, fighter.durability},
-                             named(at)});
+    if (is_fresh && side.damage >= fighter.durability)
+        outcome.steps.push_back(
+            {"DET-WIN-5", StepKind::FreshHolds, {fighter.durability}, named(at)});
+    else
+        outcome.steps.push_back({"DET-BAT-1",
+                                 reaches ? StepKind::DamageReaches : StepKind::DamageFallsShort,
+                                 {side.damage, fighter.durability},
+                                 named(at)});
     if (side.was_hit && fighters[1 - at]->drives_off) {
         outcome.steps.push_back({"DET-BAT-6", StepKind::RetreatByAbility, {}, named(at)});
         return true;
@@ -109,18 +115,22 @@ bool is_defeated(const Fighters& fighters, std::size_t at, Outcome& outcome)
     return false;
 }
 
-void lose_force_unit(const Fighters& fighters, std::size_t at, Outcome& outcome)
+void break_force_unit(const Fighters& fighters, std::size_t at, Outcome& outcome)
 {
     Side& side = outcome.sides[at];
-    if (!fighters[at]->carries_force_unit)
+    if (!fighters[at]->carries_force_unit || !side.was_hit || side.force_unit_drops)
         return;
-    if (side.was_hit) {
-        side.force_unit_broken = true;
-        outcome.steps.push_back({"DET-FU-3", StepKind::ForceUnitBroken, {}, named(at)});
-    } else if (side.retreats) {
-        side.force_unit_drops = true;
-        outcome.steps.push_back({"DET-FU-4", StepKind::ForceUnitDrops, {}, named(at)});
-    }
+    side.force_unit_broken = true;
+    outcome.steps.push_back({"DET-FU-3", StepKind::ForceUnitBroken, {}, named(at)});
+}
+
+void drop_force_unit(const Fighters& fighters, std::size_t at, Outcome& outcome)
+{
+    Side& side = outcome.sides[at];
+    if (!fighters[at]->carries_force_unit || !side.retreats || side.force_unit_broken)
+        return;
+    side.force_unit_drops = true;
+    outcome.steps.push_back({"DET-FU-4", StepKind::ForceUnitDrops, {}, named(at)});
 }
 
 /// An effect that breaks a Stigma of the one that was hit.
@@ -144,8 +154,14 @@ void break_by_effect(const Fighters& fighters, std::size_t at, Outcome& outcome)
 
 void end_battle(const Fighters& fighters, Outcome& outcome)
 {
-    for (const std::size_t at : {0U, 1U})
-        break_by_effect(fighters, at, outcome);
+    const auto both = [&](bool is_now, auto&& happens) {
+        for (const std::size_t at : {0U, 1U}) {
+            if (is_now)
+                happens(fighters, at, outcome);
+        }
+    };
+    both(outcome.order.breaks_before_retreats, break_by_effect);
+    both(outcome.order.destroys_before_retreats, break_force_unit);
     // Who retreats is settled for both before either goes.
     std::array<bool, 2> retreat{};
     for (const std::size_t at : {0U, 1U})
@@ -153,8 +169,10 @@ void end_battle(const Fighters& fighters, Outcome& outcome)
     std::array<bool, 2> defeated{};
     for (const std::size_t at : {0U, 1U}) {
         defeated[at] = retreat[at] && is_defeated(fighters, at, outcome);
-        lose_force_unit(fighters, at, outcome);
+        drop_force_unit(fighters, at, outcome);
     }
+    both(!outcome.order.destroys_before_retreats, break_force_unit);
+    both(!outcome.order.breaks_before_retreats, break_by_effect);
     if (defeated[0] && defeated[1]) {
         const bool detainers = fighters[0]->kind == Fighter::Kind::Detainer &&
                                fighters[1]->kind == Fighter::Kind::Detainer;
@@ -180,10 +198,11 @@ std::array<bool, 2> strikers(const Fighters& fighters, const std::array<int, 2>&
 }
 
 Outcome outcome_of(const Fighters& fighters, std::array<bool, 2> strikes,
-                   std::array<bool, 2> critical)
+                   std::array<bool, 2> critical, EndOrder order)
 {
     Outcome outcome;
     outcome.critical = critical;
+    outcome.order = order;
     outcome.weight = 1;
     for (const std::size_t side : {0U, 1U}) {
         const int chance = strikes[side] ? fighters[side]->critical : 0;
@@ -197,6 +216,27 @@ Outcome outcome_of(const Fighters& fighters, std::array<bool, 2> strikes,
     }
     end_battle(fighters, outcome);
     return outcome;
+}
+
+/// Every combination of criticals that can be, the most likely first.
+std::vector<Outcome> outcomes_of(const Fighters& fighters, std::array<bool, 2> strikes,
+                                 EndOrder order)
+{
+    std::vector<Outcome> outcomes;
+    for (const bool of_first : {false, true}) {
+        for (const bool of_second : {false, true}) {
+            Outcome outcome = outcome_of(fighters, strikes, {of_first, of_second}, order);
+            if (outcome.weight > 0)
+                outcomes.push_back(std::move(outcome));
+        }
+    }
+    std::ranges::stable_sort(outcomes, std::greater(), &Outcome::weight);
+    return outcomes;
+}
+
+bool end_alike(const Outcome& one, const Outcome& other)
+{
+    return one.ending == other.ending && one.sides == other.sides;
 }
 
 } // namespace
@@ -217,19 +257,20 @@ BattleResult battle(const Fighter& first, const Fighter& second)
         if (!slower_strikes && (speeds[0] == speeds[1] || has_messenger(fighters)))
             continue; // nothing is open
         const std::array<bool, 2> strikes = strikers(fighters, speeds, slower_strikes);
-        for (const bool of_first : {false, true}) {
-            for (const bool of_second : {false, true}) {
-                Outcome outcome = outcome_of(fighters, strikes, {of_first, of_second});
+        std::vector<std::vector<Outcome>> ways; // that differ
+        for (const EndOrder order :
+             {EndOrder{}, EndOrder{false, true}, EndOrder{true, false}, EndOrder{false, false}}) {
+            auto way = outcomes_of(fighters, strikes, order);
+            for (Outcome& outcome : way)
                 outcome.slower_strikes = slower_strikes;
-                if (outcome.weight > 0)
-                    result.outcomes.push_back(std::move(outcome));
-            }
+            if (std::ranges::none_of(ways, [&](const std::vector<Outcome>& other) {
+                    return std::ranges::equal(way, other, end_alike);
+                }))
+                ways.push_back(std::move(way));
         }
+        for (std::vector<Outcome>& way : ways)
+            std::ranges::move(way, std::back_inserter(result.outcomes));
     }
-    std::ranges::stable_sort(result.outcomes, [](const Outcome& one, const Outcome& other) {
-        return std::pair(one.slower_strikes, one.weight) >
-               std::pair(other.slower_strikes, other.weight);
-    });
     return result;
 }
 

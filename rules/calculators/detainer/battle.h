@@ -40,6 +40,13 @@ struct Side {
     bool operator==(const Side&) const = default;
 };
 
+/// What comes first in the End of battle step, on which the document is silent.
+struct EndOrder {
+    bool breaks_before_retreats = true;   ///< effects that break Stigmata
+    bool destroys_before_retreats = true; ///< equipped Force Units
+    bool operator==(const EndOrder&) const = default;
+};
+
 /// One way the battle may end.
 struct Outcome {
     enum class Ending : std::uint8_t { GoesOn, FirstLoses, SecondLoses, Messengers, BothLose };
@@ -47,6 +54,7 @@ struct Outcome {
     int weight = 0;                 ///< of 10,000
     /// Where the speeds differ the document does not say whether the slower one strikes back.
     bool slower_strikes = true;
+    EndOrder order;
     std::array<Side, 2> sides;
     Ending ending = Ending::GoesOn;
     CalculationSteps steps;
@@ -55,7 +63,8 @@ struct Outcome {
 struct BattleResult {
     CalculationSteps steps; ///< of the Initiative step, which all outcomes share
     /// Every combination of criticals that can be, the most likely first; their weights add up to
-    /// 10,000. Where the speeds differ there follow as many without the slower one's blow.
+    /// 10,000. Where the speeds differ there follow as many without the slower one's blow; and
+    /// where another order at the end of battle changes how one ends, as many in that order.
     std::vector<Outcome> outcomes;
 };
 

@@ -101,7 +101,7 @@ Fighter read_fighter_line(const ScriptLine& line)
                         "0–" + std::to_string(all_stigmata));
     }
     if (!has_durability) // no number stands for one that is not known
-        refuse_word(line, first.column, FaultKind::BadStep, first.text,
+        refuse_word(line, line.end, FaultKind::BadStep, {},
                     std::string(first.text) + " … durability N");
     return fighter;
 }

@@ -41,8 +41,8 @@ public:
         if (!run_.effects.empty() && last_waiting() == 0)
             run_.steps.push_back(
                 {"FET-CHN-3", StepKind::UsedAgain, {}, {name_of(action.player), action.effect}});
-        run_.effects.push_back(
-            {action.player, action.effect, action.chips, action.discards, stops});
+        run_.effects.push_back({action.player, action.effect, action.chips, action.discards, stops,
+                                action.is_surprise});
         run_.steps.push_back({"FET-CHN-4",
                               StepKind::Declared,
                               {number(run_.effects.size() - 1), action.chips},
@@ -92,12 +92,16 @@ private:
                 run_.steps.push_back({"FET-CHN-4", StepKind::KeepsNoChips, {now.chips}, {player}});
             if (now.discards > 0)
                 run_.steps.push_back({"FET-CHN-4", StepKind::KeepsCards, {now.discards}, {player}});
+            if (now.is_surprise)
+                run_.steps.push_back({"", StepKind::OutsideOpen, {}, {now.effect}});
             return;
         }
         if (now.discards > 0)
             run_.steps.push_back({"FET-CHN-4", StepKind::Discards, {now.discards}, {player}});
         if (now.stops > 0)
             stop(now, number, clause);
+        if (now.is_surprise)
+            run_.steps.push_back({"FET-CHN-4", StepKind::GoesOutside, {}, {now.effect}});
     }
 
     void stop(const ChainEffect& by, int number, std::string_view clause)

@@ -14,9 +14,10 @@ struct ChainAction {
     Kind kind = Kind::Pass;
     Player player = Player::A;
     std::string effect;
-    int chips = 0;      ///< paid when it is declared (FET-CHN-4)
-    int discards = 0;   ///< cards; only when it resolves
-    bool stops = false; ///< another effect that has not resolved
+    int chips = 0;            ///< paid when it is declared (FET-CHN-4)
+    int discards = 0;         ///< cards; only when it resolves
+    bool is_surprise = false; ///< a surprise card, which goes outside
+    bool stops = false;       ///< another effect that has not resolved
     /// The number of that effect, from 1; 0: the last one that waits.
     int stopped = 0;
 };
@@ -29,6 +30,7 @@ struct ChainEffect {
     int chips = 0;
     int discards = 0;
     int stops = 0; ///< the number of the effect it is to stop; 0: none
+    bool is_surprise = false;
     State state = State::Waiting;
     bool was_stopped = false; ///< it has no effect when its turn comes
 };

@@ -73,6 +73,40 @@ std::optional<CalculationStep> chips_refusal(int chips, const char* side)
                            {side}};
 }
 
+/// The crest abilities are paid as they are declared (FET-CHN-4); the step that forbids one where
+/// its unit has too few chips.
+std::optional<CalculationStep> pay_crests(const Fight& fight, std::array<int, 2>& chips,
+                                          CalculationSteps& steps)
+{
+    for (const CrestUse& use : fight.crests) {
+        const std::vector<std::string> unit{use.unit};
+        if (!use.printed_cost) {
+            steps.push_back({"FET-CRE-1", StepKind::CrestCostOpen, {}, unit});
+            continue;
+        }
+        switch (use.cost) {
+        case CrestCost::Open:
+            steps.push_back({"FET-CRE-8", StepKind::CrestPaid, {use.paid}, unit});
+            break;
+        case CrestCost::Cards:
+            steps.push_back({"FET-CHN-4", StepKind::CrestPaidCards, {use.paid}, unit});
+            break;
+        case CrestCost::Spirit: {
+            int& left = chips[use.is_attackers ? 0 : 1];
+            if (left < use.paid)
+                return CalculationStep{
+                    "FET-CHIP-9", StepKind::CrestTooDear, {use.paid, left}, unit};
+            left -= use.paid;
+            steps.push_back({"FET-CHN-4", StepKind::CrestPaidSpirit, {use.paid, left}, unit});
+            if (left == 0)
+                steps.push_back({"FET-CHIP-9", StepKind::CrestTookLast, {}, unit});
+            break;
+        }
+        }
+    }
+    return {};
+}
+
 /// What the crest abilities come to, the last one first.
 struct Crests {
     int modifier = 0;
@@ -82,10 +116,6 @@ struct Crests {
 Crests resolve(const Fight& fight, CalculationSteps& steps)
 {
     Crests result;
-    for (const CrestUse& use : fight.crests) {
-        if (use.printed_cost)
-            steps.push_back({"FET-CRE-8", StepKind::CrestPaid, {use.paid}, {use.unit}});
-    }
     std::vector<bool> stopped(fight.crests.size(), false);
     for (std::size_t at = fight.crests.size(); at-- > 0;) {
         if (stopped[at])
@@ -137,29 +167,56 @@ bool pay(const Fight& fight, FightResult& result)
 {
     const bool is_free = fight.is_counter && fight.by_initial_equipment;
     const std::string_view no_attack = fight.is_counter ? "FET-BAT-6" : "FET-BAT-4";
-    const bool can_attack = fight.in_range && (is_free || fight.attacker_chips >= fight.cost);
+    const int chips = result.attacker_left;
+    const bool can_attack = fight.in_range && (is_free || chips >= fight.cost);
     if (!can_attack && !fight.is_counter)
         result.steps.push_back({"FET-BAT-1", StepKind::FightDeclared});
     if (!fight.in_range) {
         result.steps.push_back({no_attack, StepKind::OutOfRange});
+    } else if (!can_attack) {
+        result.steps.push_back({fight.is_counter ? "FET-CHIP-9" : "FET-BAT-4",
+                                StepKind::TooFewChips,
+                                {chips, fight.cost}});
+    }
+    if (!can_attack) {
+        if (!fight.is_counter)
+            result.steps.push_back({"FET-BAT-4", StepKind::CounterIsNext});
         return false;
     }
     if (is_free) {
-        result.steps.push_back({"FET-BAT-6", StepKind::CounterIsFree, {fight.attacker_chips}});
+        result.steps.push_back({"FET-BAT-6", StepKind::CounterIsFree, {chips}});
         return true;
-    }
-    if (!can_attack) {
-        result.steps.push_back({fight.is_counter ? "FET-CHIP-9" : "FET-BAT-4",
-                                StepKind::TooFewChips,
-                                {fight.attacker_chips, fight.cost}});
-        return false;
     }
     result.paid = fight.cost;
     result.attacker_left -= fight.cost;
     result.steps.push_back({fight.is_counter ? "FET-BAT-6" : "FET-BAT-3",
                             StepKind::AttackPaid,
-                            {fight.attacker_chips, fight.cost, result.attacker_left}});
+                            {chips, fight.cost, result.attacker_left}});
     return true;
+}
+
+/// What is left of both, after the blow.
+void settle(const Fight& fight, int receiver_chips, FightResult& result)
+{
+    result.receiver_left = {std::max(0, receiver_chips - result.damage.high),
+                            std::max(0, receiver_chips - result.damage.low)};
+    result.steps.push_back(
+        {"FET-BAT-3", StepKind::Hit, {receiver_chips, result.damage, result.receiver_left}});
+    result.attacker_gone = result.attacker_left == 0;
+    result.receiver_gone = result.receiver_left.high == 0;
+    result.receiver_may_go = result.receiver_left.low == 0 && !result.receiver_gone;
+    if (result.attacker_gone)
+        result.steps.push_back({"FET-CHIP-9", StepKind::AttackerGone});
+    if (result.receiver_gone)
+        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverGone});
+    if (result.receiver_may_go)
+        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverMayBeGone});
+    // Of a counter, the receiver is the unit whose fight it is.
+    const bool fighter_gone = fight.is_counter ? result.receiver_gone : result.attacker_gone;
+    const bool other_stays =
+        fight.is_counter ? !result.attacker_gone : !result.receiver_gone && !result.receiver_may_go;
+    if (fighter_gone && other_stays)
+        result.steps.push_back({"FET-BAT-6", StepKind::NoProcessing});
 }
 
 } // namespace
@@ -186,6 +243,13 @@ std::vector<std::string> crest_words()
     return words;
 }
 
+std::optional<CrestCost> crest_cost_called(std::string_view word)
+{
+    if (word == "spirit")
+        return CrestCost::Spirit;
+    return word == "cards" ? std::optional(CrestCost::Cards) : std::nullopt;
+}
+
 std::variant<FightResult, CalculationStep> fight(const Fight& fight)
 {
     if (auto refused = chips_refusal(fight.attacker_chips, "attacker"))
@@ -199,8 +263,15 @@ std::variant<FightResult, CalculationStep> fight(const Fight& fight)
             return std::move(*refused);
     }
     FightResult result;
-    result.attacker_left = fight.attacker_chips;
-    result.receiver_left = fight.receiver_chips;
+    std::array<int, 2> chips = {fight.attacker_chips, fight.receiver_chips};
+    if (auto refused = pay_crests(fight, chips, result.steps))
+        return std::move(*refused);
+    result.attacker_left = chips[0];
+    result.receiver_left = chips[1];
+    result.attacker_gone = chips[0] == 0;
+    result.receiver_gone = chips[1] == 0;
+    if (result.attacker_gone || result.receiver_gone)
+        return result; // the document does not say how such a fight goes on
     const Crests resolved = resolve(fight, result.steps);
     if (!pay(fight, result))
         return result;
@@ -213,19 +284,7 @@ std::variant<FightResult, CalculationStep> fight(const Fight& fight)
         result.damage = dealt.damage;
         std::ranges::move(dealt.steps, std::back_inserter(result.steps));
     }
-    result.receiver_left = {std::max(0, fight.receiver_chips - result.damage.high),
-                            std::max(0, fight.receiver_chips - result.damage.low)};
-    result.steps.push_back(
-        {"FET-BAT-3", StepKind::Hit, {fight.receiver_chips, result.damage, result.receiver_left}});
-    result.attacker_gone = result.attacker_left == 0;
-    result.receiver_gone = result.receiver_left.high == 0;
-    result.receiver_may_go = result.receiver_left.low == 0 && !result.receiver_gone;
-    if (result.attacker_gone)
-        result.steps.push_back({"FET-CHIP-9", StepKind::AttackerGone});
-    if (result.receiver_gone)
-        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverGone});
-    if (result.receiver_may_go)
-        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverMayBeGone});
+    settle(fight, chips[1], result);
     return result;
 }
 

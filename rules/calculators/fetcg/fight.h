@@ -14,14 +14,25 @@ std::string_view word_of(Crest crest);
 std::optional<Crest> crest_called(std::string_view word);
 std::vector<std::string> crest_words();
 
+/// What a crest ability costs, where that is known.
+enum class CrestCost : std::uint8_t {
+    Open,
+    Spirit, ///< chips of the unit that fights on its side
+    Cards,
+};
+
+/// "spirit" or "cards".
+std::optional<CrestCost> crest_cost_called(std::string_view word);
+
 /// A crest ability declared in the preparation second, in the order of declaration.
 struct CrestUse {
     std::string unit;
     bool is_attackers = true; ///< of the side that attacks now
     Crest crest = Crest::Strength;
-    /// Chips or cards, as printed; nothing: the cost is not looked at.
+    /// As printed; nothing: the cost is not looked at.
     std::optional<int> printed_cost = {};
     int paid = 0; ///< exactly that (FET-CRE-8)
+    CrestCost cost = CrestCost::Open;
 };
 
 /// One attack, or one counter: each has a preparation second of its own.

@@ -67,7 +67,7 @@ ChipAction read_chip_line(const ScriptLine& line)
 
 ChainAction read_chain_line(const ScriptLine& line)
 {
-    constexpr const char* form = "A|B NAME [chips N] [discard N] [stops [N]]";
+    constexpr const char* form = "A|B NAME [chips N] [discard N] [surprise] [stops [N]]";
     const ScriptWord& first = line.words.front();
     ScriptWords words(line, form, 1);
     if (first.text == "pass") {
@@ -86,12 +86,14 @@ ChainAction read_chain_line(const ScriptLine& line)
             action.chips = words.number();
         } else if (word.text == "discard") {
             action.discards = words.number();
+        } else if (word.text == "surprise") {
+            action.is_surprise = true;
         } else if (word.text == "stops") {
             action.stops = true;
             if (words.sees_number())
                 action.stopped = words.number_from_one();
         } else {
-            words.refuse(word, {"chips", "discard", "stops"});
+            words.refuse(word, {"chips", "discard", "surprise", "stops"});
         }
     }
     return action;
@@ -102,7 +104,7 @@ constexpr const char* fight_form =
     "[times N] [extra N] [double PART] [halve PART] [plus PART N] [minus PART N] [base] "
     "[chips N] [receiver N] [cost N] "
     "[counter] [card] [magic] [out-of-range] [blocked-behind] "
-    "[crest UNIT attacker|receiver KIND [PRINTED/PAID]]";
+    "[crest UNIT attacker|receiver KIND [PRINTED/PAID [spirit|cards]]]";
 
 constexpr std::array<std::string_view, 23> fight_words = {
     "attack",   "triangle", "weapon", "against",      "flying",         "modifier",
@@ -227,6 +229,11 @@ private:
             const auto [printed, paid] = words_.two_numbers();
             use.printed_cost = printed;
             use.paid = paid;
+            if (const auto cost =
+                    words_.has_next() ? crest_cost_called(words_.sees()) : std::nullopt) {
+                use.cost = *cost;
+                words_.next();
+            }
         }
         fight().crests.push_back(std::move(use));
     }

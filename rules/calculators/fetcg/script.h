@@ -19,7 +19,8 @@ namespace kizuna::fetcg {
 /// over. A fault has its line and column.
 std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view text);
 
-/// The same for the chain: `A Draw chips 2 discard 1`, `B Stop stops`, `A Stop stops 2`, `pass`.
+/// The same for the chain: `A Draw chips 2 discard 1`, `B Stop surprise stops`, `A Stop stops 2`,
+/// `pass`.
 std::variant<std::vector<ChainAction>, Fault> read_chain_script(std::string_view text);
 
 /// One of shape_words(), then `blocked X,Y X,Y …` for squares that no unit may enter.
@@ -33,7 +34,8 @@ std::variant<WrittenSquares, Fault> read_squares(std::string_view text);
 /// `flying`, `modifier N` or `lessened N`, `times N`, `extra N`, `double PART`, `halve PART`
 /// (attack, modifier, times or extra), `base`; and for a fight `chips N`, `receiver N`, `cost N`,
 /// `counter`, `card`, `magic`, `out-of-range`, `blocked-behind`, `crest UNIT attacker|receiver
-/// KIND`, and behind it `PRINTED/PAID` where its cost is to be checked.
+/// KIND`, and behind it `PRINTED/PAID` where its cost is to be checked and `spirit` or `cards`
+/// where it is known what it is.
 struct WrittenFight {
     Fight fight;
     CalculationSteps triangle;              ///< what it says of the triangle

@@ -141,10 +141,7 @@ SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
     }
     switch (shape) {
     case Shape::Shooter:
-        result.steps.push_back(
-            {clause,
-             StepKind::ShooterOpen,
-             {squares.count(SquareState::No), squares.count(SquareState::Open)}});
+        result.steps.push_back({clause, StepKind::ShooterOpen});
         break;
     case Shape::Staff:
         result.steps.push_back({clause, StepKind::StaffOpen});

@@ -71,6 +71,7 @@ struct Vocabulary {
     /// What the numbers of cards are called in a game that is not Cipher; empty for Cipher, whose
     /// numbers are fields of a card.
     std::vector<Word> numbers;
+    std::vector<Word> texts; ///< the same for what is written on them in words
 
     std::optional<SymbolId> symbol(std::string_view slug_or_colour) const;
     std::optional<WeaponId> weapon(std::string_view slug) const;

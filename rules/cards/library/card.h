@@ -164,7 +164,8 @@ struct Card {
     std::vector<Printing> printings;    ///< never empty; the first is the card's usual face
     /// Of a card of another game: by Vocabulary::numbers, CardTraits::absent where none is printed.
     Rare<std::vector<std::int16_t>> numbers;
-    int line = 0; ///< where its entry begins in its file, from 1
+    Rare<std::vector<std::string>> texts; ///< the same by Vocabulary::texts, empty where none is
+    int line = 0;                         ///< where its entry begins in its file, from 1
 };
 
 } // namespace kizuna

@@ -5,6 +5,12 @@
 namespace kizuna {
 namespace {
 
+/// Of a card of another game.
+std::span<const std::string> texts_of(const Card& card)
+{
+    return card.texts ? std::span<const std::string>(*card.texts) : std::span<const std::string>();
+}
+
 /// Of everything that is searched, with the ends of lines.
 std::size_t bytes_of(const Card& card)
 {
@@ -14,6 +20,8 @@ std::size_t bytes_of(const Card& card)
         bytes += text->size() + 1;
     for (const std::string& alias : card.aliases)
         bytes += alias.size() + 1;
+    for (const std::string& text : texts_of(card))
+        bytes += text.size() + 1;
     return bytes;
 }
 
@@ -43,6 +51,8 @@ void SearchTexts::add(const Card& card, Shared& shared)
         add_line(alias);
     add_shared_line(card.unit_class, shared);
     add_shared_japanese(card.unit_class_ja, shared);
+    for (const std::string& text : texts_of(card))
+        add_japanese(text);
     folded_.end_card();
     romaji_.end_card();
 }

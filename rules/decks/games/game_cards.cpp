@@ -12,7 +12,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_printed = 99;
 constexpr std::size_t max_id_letters = 40;
 
 /// Reads the lists, gathers what is wrong and leaves those entries out.
@@ -73,14 +72,16 @@ private:
         }
     }
 
-    void add(Card card, const YamlNode& node)
+    /// An id of no card before this one, be it left out for another slip.
+    std::string new_id_of(const YamlNode& node)
     {
-        const auto [first, is_new] = places_.emplace(card.id, node.at("id").place());
+        std::string id = id_of(node);
+        const auto [first, is_new] = places_.emplace(id, node.place());
         if (!is_new)
             throw DataError(
-                node.at("id").fault(FaultKind::RepeatedId, card.id, {},
-                                    first->second.file + ":" + std::to_string(first->second.line)));
-        cards_.push_back(std::move(card));
+                node.fault(FaultKind::RepeatedId, id, {},
+                           first->second.file + ":" + std::to_string(first->second.line)));
+        return id;
     }
 
     /// Keeps every slip of the card; then it is left out.
@@ -91,7 +92,7 @@ private:
         keep_unknown_keys(node);
         Card card;
         if (node.find("id") || !is_misspelt("id", slips))
-            keep_fault([&] { card.id = id_of(node.at("id")); });
+            keep_fault([&] { card.id = new_id_of(node.at("id")); });
         if (node.find("name") || !is_misspelt("name", slips))
             keep_fault([&] { card.unit = node.at("name").text(); });
         if (const auto ja = node.find("name-ja"))
@@ -103,10 +104,11 @@ private:
             numbers.push_back(CardTraits::absent);
             if (const auto value = node.find(number.slug))
                 keep_fault([&] {
-                    numbers.back() = static_cast<std::int16_t>(value->number(0, max_printed));
+                    numbers.back() = static_cast<std::int16_t>(value->number(0, max_game_number));
                 });
         }
         card.numbers = std::move(numbers);
+        read_texts(node, card);
         if (const auto range = node.find("range"))
             keep_fault([&] { card.range = range_of(*range); });
         if (findings_.size() > slips)
@@ -119,7 +121,19 @@ private:
                                   .release_set = 0,
                                   .number_length = static_cast<std::uint8_t>(card.id.size())});
         card.line = node.line();
-        add(std::move(card), node);
+        cards_.push_back(std::move(card));
+    }
+
+    void read_texts(const YamlNode& node, Card& card)
+    {
+        std::vector<std::string> texts;
+        for (const Word& text : profile_.words.texts) {
+            texts.emplace_back();
+            if (const auto value = node.find(text.slug))
+                keep_fault([&] { texts.back() = value->text(); });
+        }
+        if (std::ranges::any_of(texts, [](const std::string& text) { return !text.empty(); }))
+            card.texts = std::move(texts);
     }
 
     /// Whether one of the slips from `first` on suggests the key.
@@ -137,6 +151,8 @@ private:
         std::vector<std::string> known = {"id", "name", "name-ja", "type", "range"};
         for (const Word& number : profile_.words.numbers)
             known.push_back(number.slug);
+        for (const Word& text : profile_.words.texts)
+            known.push_back(text.slug);
         for (const YamlNode::Entry& entry : node.entries()) {
             const std::string key(entry.key.scalar());
             if (std::ranges::find(known, key) != known.end())
@@ -208,6 +224,11 @@ std::string write_game_cards(const GameProfile& profile, const std::vector<Card>
             if ((*card.numbers)[at] >= 0)
                 text += "  " + profile.words.numbers[at].slug + ": " +
                         std::to_string((*card.numbers)[at]) + '\n';
+        }
+        for (std::size_t at = 0; card.texts && at < card.texts->size(); ++at) {
+            if (!(*card.texts)[at].empty())
+                text += "  " + profile.words.texts[at].slug + ": " +
+                        yaml_scalar((*card.texts)[at]) + '\n';
         }
         if (!card.range.empty())
             text += "  range: " + game_range_text(card.range) + '\n';

@@ -9,6 +9,9 @@
 
 namespace kizuna {
 
+/// The greatest number on a card of another game; it may be a percentage.
+inline constexpr int max_game_number = 100;
+
 /// One of a user's own card lists: its text and how errors name it.
 struct GameCardFile {
     std::string name;

@@ -52,11 +52,12 @@ std::vector<Word> words(const YamlNode& cards, std::string_view key, std::set<st
 
 Vocabulary vocabulary(const YamlNode& cards)
 {
-    cards.only_keys({"types", "numbers", "counted-by"});
+    cards.only_keys({"types", "numbers", "texts", "counted-by"});
     std::set<std::string> known;
     Vocabulary vocabulary;
     vocabulary.types = words(cards, "types", known);
     vocabulary.numbers = words(cards, "numbers", known);
+    vocabulary.texts = words(cards, "texts", known);
     return vocabulary;
 }
 

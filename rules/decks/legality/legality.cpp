@@ -152,25 +152,41 @@ void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
     }
 }
 
+/// Of cards that no list has, or whose list gives no type.
+int open_copies(const ResolvedDeck& cards)
+{
+    int copies = 0;
+    for (const DeckEntry* entry : cards.unknown)
+        copies = saturating_sum(copies, entry->copies);
+    for (const ResolvedDeck::Line& line : cards.cards) {
+        if (line.card->types.empty())
+            copies = saturating_sum(copies, line.copies);
+    }
+    return copies;
+}
+
 void check_count(const DeckInFormat& in, const CountRule& rule, DeckClause clause,
                  const Card* protagonist, std::vector<Violation>& found)
 {
     const int actual = count_matches(in, rule.cards, protagonist);
-    if (actual >= rule.min && actual <= rule.max)
+    const int open = rule.clause.empty() ? 0 : open_copies(in.cards);
+    if (actual >= rule.min && actual <= rule.max && open == 0)
         return;
     const QueryContext context{.library = &in.library, .protagonist = protagonist};
     const auto matches = [&](const Card* card) {
         return card && rule.cards.matches(*card, context);
     };
-    WrongCount wrong{clause, rule.cards.to_text(), {}, rule.min, rule.max, actual};
+    WrongCount wrong{clause, rule.cards.to_text(), {}, rule.min, rule.max, actual, open};
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         if (matches(line.card))
             wrong.cards.push_back(line.card);
     }
     std::ranges::sort(wrong.cards);
-    std::vector<Edit> fix = actual < rule.min
-                                ? std::vector{add_any(in, wrong.query, rule.min - actual)}
-                                : remove_latest(in, actual - rule.max, entries_that(in, matches));
+    std::vector<Edit> fix;
+    if (actual > rule.max)
+        fix = remove_latest(in, actual - rule.max, entries_that(in, matches));
+    else if (wrong.is_sure())
+        fix = {add_any(in, wrong.query, rule.min - saturating_sum(actual, open))};
     found.push_back({clause, std::move(wrong), std::move(fix), rule.clause});
 }
 
@@ -314,6 +330,12 @@ std::string_view code_of(DeckClause clause)
         return "FORMAT-SUM";
     }
     return {};
+}
+
+bool is_sure(const Violation& violation)
+{
+    const auto* count = std::get_if<WrongCount>(&violation.reason);
+    return count == nullptr || count->is_sure();
 }
 
 std::string_view code_of(const Violation& violation)

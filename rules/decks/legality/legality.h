@@ -88,6 +88,11 @@ struct WrongCount {
     int min;
     int max;
     int actual;
+    /// Copies of another game's cards that may match as well: they are in no list, or their list
+    /// gives no type.
+    int open = 0;
+    /// False where the open copies may make the number right.
+    bool is_sure() const { return actual > max || saturating_sum(actual, open) < min || open == 0; }
     bool operator==(const WrongCount&) const = default;
 };
 struct WrongOpening {
@@ -119,6 +124,9 @@ struct Violation {
     std::string stated_as = {};
     bool operator==(const Violation&) const = default;
 };
+
+/// False where it cannot be said whether the clause is broken: too little is known of the cards.
+bool is_sure(const Violation& violation);
 
 /// What the broken clause is called: by the document of another game, else its promised code.
 std::string_view code_of(const Violation& violation);

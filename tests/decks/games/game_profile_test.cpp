@@ -84,7 +84,7 @@ const std::vector<Slip> slips = {
     {"cards:\n- {id: D-1}\n", "missing-key", 3, 3},
     {"cards:\n- {id: D 1, name: Guard}\n", "bad-id", 3, 8},
     {"cards:\n- {id: D-1, name: Guard, type: units}\n", "unknown-word", 3, 32},
-    {"cards:\n- {id: D-1, name: Guard, level: 100}\n", "out-of-range", 3, 33},
+    {"cards:\n- {id: D-1, name: Guard, level: 101}\n", "out-of-range", 3, 33},
     {"cards:\n- {id: D-1, name: Guard, level: two}\n", "not-a-number", 3, 33},
     {"cards:\n- {id: D-1, name: Guard, range: 2-1}\n", "out-of-range", 3, 33},
     {"cards:\n- {id: D-1, name: Guard}\n- {id: D-1, name: Other}\n", "repeated-id", 4, 8},
@@ -152,6 +152,30 @@ BOOST_AUTO_TEST_CASE(det_t3_a_deck_has_exactly_three_stigmata)
     BOOST_TEST(broken_with_stigmata(2) == "DET-CON-1 ");
     BOOST_TEST(broken_with_stigmata(3) == "");
     BOOST_TEST(broken_with_stigmata(4) == "DET-CON-1 ");
+}
+
+// DET-CON-1
+BOOST_AUTO_TEST_CASE(of_cards_whose_type_is_not_known_nothing_is_sure)
+{
+    const ListedCards cards = cards_of("cards:\n- {id: D-1, name: Seal, type: stigmata}\n"
+                                       "- {id: D-2, name: Riddle}\n");
+    const auto found = [&](int stigmata, int riddles) {
+        Deck deck;
+        deck.game = "detainer";
+        set_copies(deck.cards, "D-1", stigmata);
+        set_copies(deck.cards, "D-2", riddles);
+        return check_legality(deck, shipped_game("detainer").format, cards.library);
+    };
+    BOOST_TEST(found(3, 0).empty());
+    for (const int stigmata : {2, 3}) {
+        const auto open = found(stigmata, 1);
+        BOOST_REQUIRE(open.size() == 1u);
+        BOOST_TEST(!is_sure(open[0]));
+        BOOST_TEST(open[0].fix.empty());
+    }
+    BOOST_TEST(is_sure(found(4, 1).at(0)), "too many whatever the others are");
+    BOOST_TEST(is_sure(found(1, 1).at(0)), "too few whatever the others are");
+    BOOST_TEST(found(1, 1).at(0).fix.at(0).copies == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_rule_names_a_clause_of_its_document)
@@ -250,7 +274,7 @@ BOOST_AUTO_TEST_CASE(cards_are_searched_by_their_own_numbers)
     const auto fault = std::get<Fault>(Query::parse("cost=1", cards.library));
     BOOST_TEST((fault.kind == FaultKind::QueryUnknownField));
     BOOST_TEST(fault.expected ==
-               "level, attack, durability, speed, movement, id, name, range, type");
+               "level, attack, durability, speed, movement, critical, id, name, range, type");
 }
 
 BOOST_AUTO_TEST_CASE(a_number_of_another_game_is_no_field_of_cipher)
@@ -272,12 +296,42 @@ BOOST_DATA_TEST_CASE(a_slip_in_a_card_list_has_its_place, data::make(slips), sli
 BOOST_AUTO_TEST_CASE(every_slip_of_a_card_is_told_as_they_stand)
 {
     const ListedCards cards = cards_of(
-        "cards:\n- {id: D 1, nmae: Guard, level: 100, type: units}\n- {id: D-2, name: X}\n");
+        "cards:\n- {id: D 1, nmae: Guard, level: 101, type: units}\n- {id: D-2, name: X}\n");
     std::string codes;
     for (const Fault& fault : cards.findings)
         codes += std::string(code_of(fault.kind)) + ' ';
     BOOST_TEST(codes == "bad-id unknown-key out-of-range unknown-word ", "a misspelt name once");
     BOOST_TEST(cards.library.cards().size() == 1u);
+}
+
+BOOST_AUTO_TEST_CASE(a_repeated_id_is_told_though_the_first_card_has_another_slip)
+{
+    const ListedCards cards = cards_of("cards:\n- {id: D-1}\n- {id: D-1, name: Other}\n");
+    BOOST_REQUIRE(cards.findings.size() == 2u);
+    BOOST_TEST((cards.findings[1].kind == FaultKind::RepeatedId));
+    BOOST_TEST(cards.findings[1].place.line == 4);
+}
+
+BOOST_AUTO_TEST_CASE(texts_of_cards_are_kept_and_found_by_words)
+{
+    const ListedCards cards = cards_of("cards:\n"
+                                       "- {id: D-1, name: Guard, attribute: 炎, critical: 100}\n"
+                                       "- {id: D-2, name: Seal, text: Keeps the gate}\n");
+    BOOST_TEST(cards.findings.empty());
+    const auto ids = [&](const char* query) {
+        std::string found;
+        for (const CardIndex at : search(std::get<Query>(Query::parse(query, cards.library)),
+                                         QueryContext{.library = &cards.library}))
+            found += cards.library.cards()[at].id + ' ';
+        return found;
+    };
+    BOOST_TEST(ids("炎") == "D-1 ");
+    BOOST_TEST(ids("gate") == "D-2 ");
+    BOOST_TEST(ids("critical>=50") == "D-1 ");
+    const std::vector<Card> all(cards.library.cards().begin(), cards.library.cards().end());
+    const std::string text = write_game_cards(shipped_game("detainer"), all);
+    BOOST_TEST(text.find("attribute: 炎") != text.npos);
+    BOOST_TEST(text.find("text: Keeps the gate") != text.npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_list_for_another_game_is_refused)

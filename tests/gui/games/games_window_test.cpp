@@ -8,6 +8,7 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <fstream>
@@ -21,9 +22,14 @@ namespace {
 struct SaveTo : FileQuestions {
     std::filesystem::path file; ///< empty: none is chosen
     std::string told;
+    std::string asked_about;
     Unsaved answer = Unsaved::Discard;
 
-    Unsaved what_about_changes(const std::string&) override { return answer; }
+    Unsaved what_about_changes(const std::string& name) override
+    {
+        asked_about = name;
+        return answer;
+    }
     Outdated what_about_other_changes(const std::string&) override { return {}; }
     bool may_replace(const std::filesystem::path&) override { return true; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
@@ -174,6 +180,32 @@ BOOST_AUTO_TEST_CASE(cards_that_were_entered_are_not_left_without_a_question)
     BOOST_TEST(file_text(questions.file).find("game: detainer") != std::string::npos);
     questions.answer = FileQuestions::Unsaved::Cancel;
     BOOST_TEST(window.may_leave(), "what is saved is asked about no more");
+}
+
+BOOST_AUTO_TEST_CASE(a_saved_deck_is_told_in_the_window_and_asked_about_by_its_name)
+{
+    enter("Ox", 0, "2", 1);
+    questions.file = folder.path / "mine.kizuna.yaml";
+    push("games save");
+    auto& said = the<wxStaticText>("games said");
+    BOOST_TEST(said.IsShown());
+    BOOST_TEST(from_wx(said.GetLabel()).find("mine.kizuna.yaml") != std::string::npos);
+    enter("Elk", 0, "1", 1);
+    BOOST_TEST(!said.IsShown());
+    questions.answer = FileQuestions::Unsaved::Cancel;
+    BOOST_TEST(!window.may_leave());
+    BOOST_TEST(questions.asked_about == "mine");
+}
+
+BOOST_AUTO_TEST_CASE(texts_of_a_card_are_entered_and_kept)
+{
+    the<wxTextCtrl>("games attribute").SetValue(to_wx("炎"));
+    the<wxTextCtrl>("games critical").SetValue("100");
+    enter("Ox", 0, "2", 1);
+    BOOST_TEST(the<wxTextCtrl>("games attribute").IsEmpty());
+    select(0);
+    BOOST_TEST(from_wx(the<wxTextCtrl>("games attribute").GetValue()) == "炎");
+    BOOST_TEST(the<wxTextCtrl>("games critical").GetValue() == "100");
 }
 
 BOOST_AUTO_TEST_CASE(a_card_in_the_list_alone_is_not_left_without_a_question_either)
