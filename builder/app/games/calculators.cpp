@@ -178,18 +178,18 @@ CalculatorAnswer calculate_squares(std::string_view text, const Messages& messag
 
 constexpr Calculator all_calculators[] = {
     {"battle", "game.calculator.battle"_msg, "cli.game.battle.side"_msg,
-     "detainer attack 7 durability 7\ndetainer attack 6 durability 6 critical 30/1",
+     "detainer attack 7 durability 7\ndetainer attack 6 durability 6 critical 30/1", battle_words,
      calculate_battle},
     {"move", "game.calculator.move"_msg, "cli.game.move.steps"_msg, "2\nstep Boots 1\nstep",
-     calculate_move},
+     move_words, calculate_move},
     {"damage", "game.calculator.damage"_msg, "game.calculator.damage.form"_msg,
-     "attack 3 weapon sword against axe times 2 extra 3", calculate_fight},
+     "attack 3 weapon sword against axe times 2 extra 3", damage_words, calculate_fight},
     {"chips", "game.calculator.chips"_msg, "cli.fetcg.chips.steps"_msg,
-     "deploy Marth 3/5\nsurprise 2\nturn", calculate_chips},
+     "deploy Marth 3/5\nsurprise 2\nturn", chip_words, calculate_chips},
     {"range", "game.calculator.range"_msg, "game.calculator.range.form"_msg,
-     "infantry blocked 0,1 1,0", calculate_squares},
+     "infantry blocked 0,1 1,0", square_words, calculate_squares},
     {"chain", "game.calculator.chain"_msg, "cli.fetcg.chain.steps"_msg,
-     "A Supply chips 2\nB Stop stops\nA Stop stops", calculate_chain},
+     "A Supply chips 2\nB Stop stops\nA Stop stops", chain_words, calculate_chain},
 };
 
 } // namespace

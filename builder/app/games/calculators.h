@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
+#include "app/games/calculator_words.h"
 
 #include <span>
 #include <string>
@@ -27,6 +28,7 @@ struct Calculator {
     MessageKey label;
     MessageKey form;          ///< what may be typed
     std::string_view example; ///< something to begin with
+    std::span<const CalculatorWord> (*words)();
     CalculatorAnswer (*calculate)(std::string_view text, const Messages& messages);
 };
 

@@ -5,7 +5,9 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
+#include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -37,10 +39,19 @@ CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
                           {{messages_.get("gui.games.clause"_msg), 100, 0},
                            {messages_.get("gui.games.step"_msg), 300, 1}});
 
+    words_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.games.words"_msg)));
+    words_->SetName("games words");
+    words_->MoveAfterInTabOrder(choice_);
+    words_->SetToolTip(to_wx(messages_.get("gui.games.words.help"_msg)));
+    words_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_word(); });
+
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(choice_, wxSizerFlags(1).CentreVertical());
+    head->Add(words_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto part =
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
-    column->Add(choice_, part);
+    column->Add(head, part);
     column->Add(form_, part);
     column->Add(typed_, part);
     column->Add(fault_, part);
@@ -65,6 +76,7 @@ const Calculator& CalculatorsPage::calculator() const
 void CalculatorsPage::show_calculator()
 {
     typed_->ChangeValue(to_wx(std::string(calculator().example)));
+    typed_->SetInsertionPointEnd();
     set_accessible_description(*typed_, messages_.get(calculator().form));
     SendSizeEvent();
     calculate();
@@ -80,6 +92,33 @@ void CalculatorsPage::calculate()
     fault_->SetLabel(to_wx(answer.fault));
     fault_->Wrap(std::max(1, GetClientSize().x - 2 * space(*this, Space::Apart)));
     Layout();
+}
+
+void CalculatorsPage::choose_word()
+{
+    wxMenu menu;
+    const std::span<const CalculatorWord> words = calculator().words();
+    for (const CalculatorWord& word : words)
+        menu.Append(wxID_ANY,
+                    wxControl::EscapeMnemonics(to_wx(messages_.get(
+                        "gui.games.word"_msg, {{"word", std::string(word.text)},
+                                               {"meaning", messages_.get(word.meaning)}}))));
+    const wxRect button = words_->GetRect();
+    const int chosen = GetPopupMenuSelectionFromUser(menu, button.x, button.GetBottom());
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (menu.FindItemByPosition(at)->GetId() == chosen)
+            put_in(words[at]);
+    }
+    typed_->SetFocus();
+}
+
+void CalculatorsPage::put_in(const CalculatorWord& word)
+{
+    const std::string before = from_wx(typed_->GetRange(0, typed_->GetInsertionPoint()));
+    const auto [text, end] = with_word(from_wx(typed_->GetValue()), before.size(), word);
+    typed_->ChangeValue(to_wx(text));
+    typed_->SetInsertionPoint(static_cast<long>(to_wx(text.substr(0, end)).length()));
+    calculate();
 }
 
 } // namespace kizuna

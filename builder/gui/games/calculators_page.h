@@ -4,6 +4,7 @@
 
 #include <wx/panel.h>
 
+class wxButton;
 class wxChoice;
 class wxStaticText;
 class wxTextCtrl;
@@ -22,11 +23,15 @@ private:
     const Calculator& calculator() const;
     void show_calculator();
     void calculate();
+    /// Offers all words there are and puts the chosen one in.
+    void choose_word();
+    void put_in(const CalculatorWord& word);
 
     const Messages& messages_;
     wxChoice* choice_ = nullptr;
     wxStaticText* form_ = nullptr;
     wxTextCtrl* typed_ = nullptr;
+    wxButton* words_ = nullptr;
     wxStaticText* fault_ = nullptr;
     TextList* steps_ = nullptr;
 };

@@ -47,8 +47,6 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
         control->SetMaxLength(3);
         numbers_.push_back(control);
     }
-    for (const Word& text : profile.words.texts)
-        texts_.push_back(text_field(in_language(text.name, messages), text.slug, letters_of_name));
     range_ = new wxChoice(this, wxID_ANY);
     range_->Append(to_wx(messages.get("gui.games.no-range"_msg)));
     for (const char* range : ranges)
@@ -59,6 +57,10 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
                              wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 0, max_copies_of_an_entry, 1);
     copies_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { finished.emit(); });
     add_field(messages.get("gui.games.copies"_msg), copies_, "copies");
+    for (const Word& text : profile.words.texts) {
+        constexpr int letters_of_text = 34;
+        texts_.push_back(text_field(in_language(text.name, messages), text.slug, letters_of_text));
+    }
 }
 
 wxTextCtrl* GameCardForm::text_field(const std::string& label, const std::string& name, int letters)

@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(where_no_opening_fits_the_proof_is_given)
     editor.add(unit("Giant", 4, 1));
     const std::vector<std::string> lines = editor.verdict(messages);
     BOOST_TEST(has_line(lines, "no levels add up to exactly 3; the highest sum below is 2: Ox."));
-    BOOST_TEST(has_line(lines, "2 + 1: level 1 is needed once and is there never."));
+    BOOST_TEST(has_line(lines, "2 + 1: level 1 is needed once; there is none."));
 }
 
 BOOST_AUTO_TEST_CASE(a_level_that_was_not_entered_leaves_the_answer_open)
