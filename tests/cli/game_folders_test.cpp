@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_no_document_can_judge_is_not_out_of_order_for_a
     own.folder.write("fetcg.kizuna.yaml", "kizuna: 1\ngame: fetcg\ncards:\n  F-1: 3\n");
     const Run answer = kizuna::test::run({"check", (own.folder / "fetcg.kizuna.yaml").string()});
     BOOST_TEST(answer.code == 1);
-    BOOST_TEST(answer.says("a deck is built; 1 card of it is in no list"), answer.out);
+    BOOST_TEST(answer.says("a deck is built; 1 kind of card in it is in no list"), answer.out);
     BOOST_TEST(!answer.says("not in order"), answer.out);
     const JsonDocument json =
         kizuna::test::run({"check", (own.folder / "fetcg.kizuna.yaml").string(), "--json"}).json();

@@ -134,8 +134,13 @@ QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& sp
     }
     if (plain.empty()) {
         std::vector<std::string> known;
-        for (const Spelling& spelling : spellings)
-            known.push_back(spelling.text);
+        std::set<std::string> said; // "Nohr" says nothing more than "nohr"
+        for (const Spelling& spelling : spellings) {
+            std::string folded_text = fold(spelling.text);
+            std::ranges::replace(folded_text, '-', ' ');
+            if (said.insert(std::move(folded_text)).second)
+                known.push_back(spelling.text);
+        }
         Fault fault = unknown_word(request, known);
         if (auto others = words_of_the_other_field(request); !others.empty())
             fault.suggestions = std::move(others);
