@@ -59,6 +59,9 @@ public:
     /// How often change_every() changed what all steps have.
     std::uint64_t changes_of_every() const { return changes_of_every_; }
 
+    /// More steps than anybody goes back; beyond them the oldest are forgotten, a tenth at a time.
+    static constexpr std::size_t max_steps = 10'000;
+
     /// Forgets whatever had been undone. A change that changes nothing is not a step.
     void push(Value next, std::string reason)
     {
@@ -69,6 +72,8 @@ public:
             saved_at_ = never;
         append(std::move(next), std::move(reason));
         ++at_;
+        if (steps_.size() > max_steps)
+            forget(max_steps / 10);
     }
 
     /// Makes the last step another, as while somebody types; one that leads back to the value
@@ -131,6 +136,16 @@ private:
     void append(Value value, std::string reason)
     {
         steps_.push_back({std::move(value), std::move(reason), next_id_++});
+    }
+
+    /// The oldest steps; now() is none of them.
+    void forget(std::size_t count)
+    {
+        steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));
+        steps_.front().reason.clear();
+        at_ -= count;
+        if (saved_at_ != never)
+            saved_at_ = saved_at_ < count ? never : saved_at_ - count;
     }
 
     static constexpr std::size_t never = static_cast<std::size_t>(-1);

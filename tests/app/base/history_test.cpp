@@ -209,6 +209,37 @@ BOOST_AUTO_TEST_CASE(any_step_can_be_gone_to_and_none_is_lost_by_it)
     BOOST_TEST(history.position() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(beyond_ten_thousand_steps_the_oldest_are_forgotten)
+{
+    History<int> history(0);
+    constexpr int steps = 25'000;
+    for (int at = 1; at <= steps; ++at) {
+        history.push(at, "step");
+        if (at == steps - 5 || at == 100)
+            history.mark_saved();
+    }
+    BOOST_TEST(history.size() <= History<int>::max_steps);
+    BOOST_TEST(history.size() > History<int>::max_steps * 8 / 10);
+    BOOST_TEST(history.now() == steps);
+    BOOST_TEST(history.position() == history.size() - 1);
+    BOOST_TEST(history.value(history.saved_position().value()) == steps - 5);
+    BOOST_TEST(history.reason(0).empty());
+    for (int at = 0; at < 100; ++at)
+        history.undo();
+    BOOST_TEST(history.now() == steps - 100);
+}
+
+BOOST_AUTO_TEST_CASE(a_saved_step_that_is_forgotten_leaves_none_saved)
+{
+    History<int> history(0);
+    for (int at = 1; at <= 11'000; ++at)
+        history.push(at, "step");
+    BOOST_TEST(!history.saved_position());
+    while (history.can_undo())
+        history.undo();
+    BOOST_TEST(!history.is_saved());
+}
+
 BOOST_AUTO_TEST_CASE(what_changes_in_every_step_survives_undo_and_is_unsaved)
 {
     History<int> history(1);

@@ -9,8 +9,12 @@
 #include <wx/app.h>
 #include <wx/uiaction.h>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <functional>
+#include <random>
 #include <string>
 
 #include <sys/wait.h>
@@ -169,6 +173,81 @@ BOOST_AUTO_TEST_CASE(a_kill_while_a_name_is_typed_costs_no_letter_that_arrived)
     const auto lost = lost_decks(state, shipped_catalogue().tools());
     BOOST_REQUIRE(lost.size() == 1U);
     BOOST_TEST(typed.starts_with(lost[0].kept().decks.at(0).deck.name));
+}
+
+// Not run with the others, for it takes half an hour: tests/hardening/kill_window, whose numbers
+// stand in HARDENING.md.
+BOOST_AUTO_TEST_CASE(three_hundred_kills_leave_the_old_or_the_new_deck_and_cost_nothing,
+                     *boost::unit_test::disabled())
+{
+    const char* const wished = std::getenv("KIZUNA_KILLS");
+    const int kills = wished ? std::atoi(wished) : 300;
+    std::mt19937 chance(20151210);
+    const auto below = [&](int bound) {
+        return static_cast<int>(chance() % static_cast<unsigned>(bound));
+    };
+    int changed = 0;
+    int saved = 0;
+    int unfinished = 0;
+    for (int at = 0; at < kills; ++at) {
+        fs::remove_all(state);
+        const std::string before = "kizuna: 1\nname: Prince\ncards:\n  B01-003: 1\n";
+        folder.write("prince.kizuna.yaml", before);
+        Program program(folder, deck);
+        BOOST_REQUIRE(until([&] { return kept_name() == "Prince"; }, nothing));
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(below(1500));
+        std::size_t seen = 0; // steps that were in the journal before the kill
+        while (std::chrono::steady_clock::now() < end) {
+            const int act = below(4);
+            if (act == 0) {
+                key('S', wxMOD_CONTROL);
+            } else if (act == 1) {
+                key('M', wxMOD_ALT);
+                user.Text("abc");
+            } else {
+                key('F', wxMOD_CONTROL);
+                user.Text(act == 2 ? "altean prince" : "caeda");
+                user.Char(WXK_RETURN);
+            }
+            wxYield();
+            if (below(3) == 0) {
+                const KeptDecks now = kept();
+                seen = now.decks.empty() ? 0 : now.decks.back().steps.size();
+            }
+        }
+        program.kill();
+        const std::string after = file_text(deck);
+        const KeptDecks now = kept();
+        BOOST_REQUIRE(!now.decks.empty());
+        const KeptDeck& open = now.decks.back();
+        BOOST_TEST(open.steps.size() >= seen, "kill " << at);
+        const bool is_new = after != before;
+        if (is_new) { // whole, and what the window once showed
+            const ImportedDeck read = read_deck(after, "deck", shipped_catalogue().tools());
+            BOOST_TEST(read.faults.empty(), "kill " << at << ": " << after);
+            BOOST_TEST(std::ranges::any_of(open.steps,
+                                           [&](const KeptStep& step) {
+                                               return step.value.cards == read.deck.cards &&
+                                                      step.value.name == read.deck.name;
+                                           }),
+                       "kill " << at << ": " << after);
+        }
+        if (open.is_unsaved)
+            BOOST_TEST(lost_decks(state, shipped_catalogue().tools()).size() == 1U);
+        for (const auto& each : fs::directory_iterator(folder.path)) {
+            const std::string name = each.path().filename().string();
+            if (name != "prince.kizuna.yaml" && name != "config" && name != "state") {
+                ++unfinished;
+                fs::remove(each.path());
+            }
+        }
+        changed += open.is_unsaved ? 1 : 0;
+        saved += is_new ? 1 : 0;
+    }
+    BOOST_TEST_MESSAGE(kills << " kills, " << changed << " with unsaved changes, all of them kept; "
+                             << saved << " after a save; " << unfinished
+                             << " unfinished files beside the deck");
+    BOOST_TEST(changed > kills / 4, "too few had anything to lose");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
