@@ -217,24 +217,45 @@ std::string EffectStepWriter::lasting_text() const
 /// What is asked of a known unit stands before what is long, as a granted skill, or forbidden.
 std::string EffectStepWriter::with_told_clause(const std::string& text) const
 {
-    const std::string clause = told_clause();
+    const auto told = told_before();
+    const std::string clause = told ? told->clause : told_clause();
     if (clause.empty())
         return text;
-    const std::string again = known_unit_again(step_.of, reader_);
-    const std::string unit = units(NounCase::Plain);
-    const bool asks_before = step_.verb == Verb::Forbid && again != unit;
-    std::string then = text;
-    if (asks_before) {
-        EffectStepWriter writer(step_, form_, reader_);
-        writer.units_ = again;
-        then = writer.lasting_text();
-    }
     return messages_.get("effect.if-it"_msg,
                          {{"text", text},
-                          {"then", then},
-                          {"unit", asks_before ? unit : again},
+                          {"then", told ? told->then : text},
+                          {"unit", told ? told->unit : known_unit_again(step_.of, reader_)},
                           {"clause", clause},
-                          {"first", yes_or_no(asks_before || step_.verb == Verb::Grant)}});
+                          {"first", yes_or_no(told.has_value() || step_.verb == Verb::Grant)}});
+}
+
+std::optional<EffectStepWriter::ToldBefore> EffectStepWriter::told_before() const
+{
+    if (step_.verb != Verb::Forbid || chooses_its_units())
+        return {};
+    std::string clause = told_clause();
+    const std::string again = known_unit_again(step_.of, reader_);
+    std::string unit = units(NounCase::Plain);
+    if (clause.empty() || again == unit)
+        return {};
+    EffectStepWriter writer(step_, form_, reader_);
+    writer.units_ = again;
+    return ToldBefore{std::move(unit), std::move(clause), writer.lasting_text()};
+}
+
+std::optional<std::string> EffectStepWriter::joined_condition() const
+{
+    if (!step_.otherwise.empty() || step_.then.size() != 1)
+        return {};
+    const auto told = EffectStepWriter(step_.then.front(), form_, reader_).told_before();
+    if (!told)
+        return {};
+    return messages_.get("effect.step.if-both"_msg,
+                         {{"condition", conditions_text(step_.conditions, reader_)},
+                          {"unit", told->unit},
+                          {"clause", told->clause},
+                          {"then", told->then},
+                          {"text", steps_text(step_.then, form_, reader_)}});
 }
 
 std::string EffectStepWriter::part_text(bool omits_units)

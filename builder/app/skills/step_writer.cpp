@@ -105,6 +105,8 @@ std::string EffectStepWriter::branches() const
         has_else ? steps_text(step_.otherwise, form_, reader_) : std::string();
     switch (step_.verb) {
     case Verb::If:
+        if (auto joined = joined_condition())
+            return std::move(*joined);
         return messages_.get("effect.step.if"_msg,
                              {{"condition", conditions_text(step_.conditions, reader_)},
                               {"then", steps_text(step_.then, form_, reader_)},

@@ -171,6 +171,16 @@ private:
     std::string told_clause() const;
     std::string lasting_text() const;
     std::string with_told_clause(const std::string& text) const;
+    /// The clause that stands before the sentence, and what is left of that: "if that unit is not
+    /// the protagonist, it cannot evade".
+    struct ToldBefore {
+        std::string unit;
+        std::string clause;
+        std::string then;
+    };
+    std::optional<ToldBefore> told_before() const;
+    /// The same beneath a condition, with one "if" for both.
+    std::optional<std::string> joined_condition() const;
     /// "Until you have 5 cards in hand": the number that an amount leaves, or draws up to.
     std::optional<int> hand_left() const;
     std::optional<int> hand_reached() const;

@@ -199,6 +199,20 @@ BOOST_AUTO_TEST_CASE(several_changes_for_one_time_are_one_sentence)
                               "10 times the number of units destroyed this way."));
 }
 
+BOOST_AUTO_TEST_CASE(what_is_asked_of_a_unit_beneath_a_condition_stands_behind_the_same_if)
+{
+    BOOST_TEST(sentence("B21-082", 0, english)
+                   .ends_with("and if this unit is attacking and the defending unit is not the "
+                              "protagonist, that unit cannot evade."));
+    BOOST_TEST(
+        sentence("B21-082", 0, japanese)
+            .ends_with(
+                "このユニットが攻撃しているなら、主人公以外の防御ユニットは神速回避できない。"));
+    BOOST_TEST(sentence("B21-082", 0, italian)
+                   .ends_with("e se questa unità sta attaccando e l’unità in difesa non è il "
+                              "Protagonista, quell’unità non può evadere."));
+}
+
 BOOST_AUTO_TEST_CASE(the_other_player_does_something_with_their_cards)
 {
     BOOST_TEST(
