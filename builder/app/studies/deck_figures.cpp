@@ -28,8 +28,11 @@ public:
         add("size", "stats.figure.size"_msg, messages_.number(statistics_.size));
         if (statistics_.protagonist)
             add_protagonist();
+        const int with_x = x_supports(statistics_);
         add("support-mean", "cli.stats.support-mean"_msg,
-            mean_support_text(statistics_, messages_));
+            messages_.number(statistics_.support_mean, 1),
+            with_x == 0 ? std::string()
+                        : messages_.get("stats.figure.with-x"_msg, {{"count", with_x}}));
         if (statistics_.protagonist && drawn_ > 0) {
             add_support("support-20", 20);
             add_support("support-30", 30);
@@ -43,28 +46,29 @@ public:
     }
 
 private:
-    void add(std::string_view id, MessageKey label, std::string value, Cards cards = {})
+    void add(std::string_view id, MessageKey label, std::string value, std::string note = {},
+             Cards cards = {})
     {
-        figures_.push_back({id, messages_.get(label), std::move(value), std::move(cards)});
+        figures_.push_back(
+            {id, messages_.get(label), std::move(value), std::move(note), std::move(cards)});
     }
 
     void add_protagonist()
     {
         const Card& protagonist = *statistics_.protagonist;
-        add("protagonist", "cli.stats.protagonist"_msg,
+        add("protagonist", "cli.stats.protagonist"_msg, "★",
             card_label(protagonist, messages_.card_language()));
         const int line = statistics_.protagonist_line - 1;
-        add("line", "stats.figure.line"_msg,
-            messages_.get(
-                "stats.figure.line.value"_msg,
-                {{"count", line}, {"failure", messages_.percent(statistics_.support_failure)}}));
+        add("line", "stats.figure.line"_msg, messages_.number(line),
+            messages_.get("stats.figure.line.note"_msg,
+                          {{"failure", messages_.percent(statistics_.support_failure)}}));
         Cards promotions;
         for (const auto& [card, copies] : deck_.cards) {
             if (card->class_change_cost && shares_unit_name(protagonist, *card))
                 promotions.push_back(card);
         }
         add("promotions", "stats.figure.promotions"_msg, messages_.number(statistics_.promotions),
-            promotions);
+            {}, promotions);
         add("fuel", "stats.figure.fuel"_msg,
             messages_.number(fuel_of(line, statistics_.promotions)));
     }
@@ -81,6 +85,7 @@ private:
         figures_.push_back({id,
                             messages_.get("stats.figure.support-least"_msg, {{"support", min}}),
                             messages_.percent(static_cast<double>(strong) / drawn_),
+                            {},
                             {}});
     }
 
@@ -103,7 +108,7 @@ private:
             cards.push_back(line.card);
             copies += line.copies;
         }
-        add(id, label, messages_.number(copies), std::move(cards));
+        add(id, label, messages_.number(copies), {}, std::move(cards));
     }
 
     void add_orphans()
@@ -114,7 +119,7 @@ private:
         int copies = 0;
         for (const Card* card : cards)
             copies += deck_.copies_of(*card);
-        add("orphans", "stats.figure.orphans"_msg, messages_.number(copies), cards);
+        add("orphans", "stats.figure.orphans"_msg, messages_.number(copies), {}, cards);
     }
 
     const ResolvedDeck& deck_;

@@ -13,7 +13,8 @@ namespace kizuna {
 struct DeckFigure {
     std::string_view id; ///< as in "line"
     std::string label;
-    std::string value;
+    std::string value;              ///< a number, or a sign where `note` says it all
+    std::string note;               ///< what more is to say; may be empty
     std::vector<const Card*> cards; ///< in deck order; empty where naming them says nothing
 };
 

@@ -86,10 +86,11 @@ void StatisticsPage::make_figures()
             wxClientDC dc(figures_);
             dc.SetFont(figures_->GetFont().Bold());
             int lines = 0;
-            for (int line = 0; line < figures_->GetNumberOfLines(); ++line)
-                lines += std::max(1, static_cast<int>(wrapped(dc, figures_->GetLineText(line),
-                                                              width - FromDIP(text_margin))
-                                                          .size()));
+            for (int line = 0; line < figures_->GetNumberOfLines(); ++line) {
+                const wxString words = figures_->GetLineText(line).AfterFirst('\t');
+                const int room = width - value_width_ - FromDIP(text_margin);
+                lines += std::max(1, static_cast<int>(wrapped(dc, words, room).size()));
+            }
             return lines * (dc.GetCharHeight() + FromDIP(1)) + FromDIP(text_margin);
         },
         true);
@@ -164,25 +165,38 @@ void StatisticsPage::show_deck()
     grid_->arrange();
 }
 
+/// A line each: the number, and behind it in a column of their own the words for it.
 void StatisticsPage::show_figures()
 {
+    const std::vector<DeckFigure> all = deck_figures(with_.document, with_.messages);
+    wxClientDC dc(figures_);
+    dc.SetFont(figures_->GetFont().Bold());
+    value_width_ = 0;
+    for (const DeckFigure& figure : all)
+        value_width_ = std::max(value_width_, dc.GetTextExtent(to_wx(figure.value)).x);
+    value_width_ += space(*this, Space::Apart);
     wxTextAttr plain;
     plain.SetFont(figures_->GetFont());
-    wxTextAttr bold;
+    const double tenths_of_mm = 254.0 * value_width_ / dc.GetPPI().x;
+    const int column = static_cast<int>(tenths_of_mm);
+    plain.SetLeftIndent(0, column); // a line that is wrapped goes on below its words
+    plain.SetTabs(wxArrayInt(1, column));
+    wxTextAttr bold = plain;
     bold.SetFont(figures_->GetFont().Bold());
     const long place = figures_->GetInsertionPoint();
     figures_->Freeze();
     figures_->Clear();
-    for (const DeckFigure& figure : deck_figures(with_.document, with_.messages)) {
+    for (const DeckFigure& figure : all) {
+        figures_->SetDefaultStyle(bold);
         if (figures_->GetLastPosition() > 0)
             figures_->AppendText("\n");
-        figures_->SetDefaultStyle(plain);
-        figures_->AppendText(
-            to_wx(with_.messages.get("stats.figure"_msg, {{"label", figure.label}})));
-        figures_->SetDefaultStyle(bold);
         figures_->AppendText(to_wx(figure.value));
         figures_->SetDefaultStyle(plain);
-        figures_->AppendText(to_wx(cards_of(figure, with_.messages)));
+        const std::string words = with_.messages.get(
+            "stats.figure"_msg, {{"label", figure.label},
+                                 {"has_note", figure.note.empty() ? "no" : "yes"},
+                                 {"note", figure.note}});
+        figures_->AppendText("\t" + to_wx(words + cards_of(figure, with_.messages)));
     }
     figures_->SetInsertionPoint(std::min(place, figures_->GetLastPosition()));
     figures_->Thaw();

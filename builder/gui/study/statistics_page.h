@@ -36,6 +36,7 @@ private:
     wxCheckBox* as_tables_ = nullptr;
     wxDataViewListCtrl* formats_ = nullptr;
     wxTextCtrl* figures_ = nullptr;
+    int value_width_ = 0; ///< of the column of numbers before the figures' words, in pixels
     std::vector<ChartView*> charts_;
     std::vector<const Format*> shown_formats_;
 };
