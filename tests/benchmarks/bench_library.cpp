@@ -18,6 +18,17 @@ bool begins_a_set_id(std::string_view text, std::size_t at)
     return letter && !word_before && digit(at + 1) && digit(at + 2);
 }
 
+/// Titles that effects name get the number, too.
+std::string with_numbered_filters(std::string text, const std::string& number)
+{
+    constexpr std::string_view key = "'title:";
+    for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at + 1)) {
+        if (const std::size_t end = text.find('\'', at + key.size()); end != std::string::npos)
+            text.insert(end, number);
+    }
+    return text;
+}
+
 /// The same file with "K7" before each set id and 7 after each title.
 std::string copy_of(std::string_view text, const std::string& number)
 {
@@ -40,7 +51,7 @@ std::string copy_of(std::string_view text, const std::string& number)
             titles += quote;
         from = end;
     }
-    return titles.append(ids, from);
+    return with_numbered_filters(std::move(titles.append(ids, from)), number);
 }
 
 std::size_t cards_in(std::string_view text)
