@@ -23,6 +23,7 @@ public:
     /// From now on only frames to come count.
     void forget();
     bool is_done() const;
+    bool has_painted() const { return last_time_ != 0; } ///< since forget()
     const Painted& last() const { return last_; }
 
 private:

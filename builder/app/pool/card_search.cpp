@@ -113,17 +113,24 @@ bool CardSearch::is_named(const Card& card) const
     return is_called(card, fold(text_));
 }
 
+/// Few, so that not every row is folded with every letter typed.
+std::vector<CardIndex> CardSearch::named_cards() const
+{
+    std::vector<CardIndex> named;
+    for (const CardIndex card : library().name_index().with_loose_name(text_)) {
+        if (is_named(library().cards()[card]))
+            named.push_back(card);
+    }
+    return named;
+}
+
 const Card* CardSearch::best() const
 {
     if (rows_.empty())
         return nullptr;
     if (text_.empty()) // an index of names is made when the first is asked for
         return &library().cards()[rows_.front()];
-    std::vector<CardIndex> named; // few, so that not every row is folded with every letter typed
-    for (const CardIndex card : library().name_index().with_loose_name(text_)) {
-        if (is_named(library().cards()[card]))
-            named.push_back(card);
-    }
+    std::vector<CardIndex> named = named_cards();
     const auto may_lead = [this](CardIndex card) {
         return library().cards()[card].cost == Amount(1);
     };
@@ -166,11 +173,13 @@ void CardSearch::find_rows()
         sort_rows(rows_, order_, descending_, library());
     else if (key_ != SortKey::Id || descending_)
         sort_cards(rows_, key_, descending_, library());
-    else if (!text_.empty() && !fault_)
-        std::stable_partition(rows_.begin(), rows_.end(),
-                              [this, typed = fold(text_)](CardIndex row) {
-                                  return is_called(library().cards()[row], typed);
-                              });
+    else if (!text_.empty() && !fault_) {
+        const std::vector<CardIndex> named = named_cards();
+        if (!named.empty())
+            std::stable_partition(rows_.begin(), rows_.end(), [&](CardIndex row) {
+                return std::ranges::find(named, row) != named.end();
+            });
+    }
 }
 
 void CardSearch::follow_protagonist()
