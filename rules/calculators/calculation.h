@@ -44,9 +44,11 @@ enum class StepKind : std::uint8_t {
     FightDeclared, ///< though there will be no attack
     OutOfRange,
     TooFewChips,   ///< chips, needed
+    CounterTooFew, ///< the same of a counter
     AttackPaid,    ///< before, paid, left
     CounterIsFree, ///< chips
-    Hit,           ///< before, damage, left
+    CounterPowerOpen,
+    Hit, ///< before, damage, left
     AttackerGone,
     ReceiverGone,
     ReceiverMayBeGone,
@@ -60,6 +62,7 @@ enum class StepKind : std::uint8_t {
     CrestNothing,    ///< refused: unit; no crest ability has just been used
     CrestNoSquare,   ///< refused: unit
     CrestNotTheirs,  ///< refused: unit, crest; it is for the other side
+    CrestNeedsKind,  ///< refused: unit, crest; by what it is struck was not said
     CrestCost,       ///< refused: printed, paid; unit
     CrestPaid,       ///< paid; unit. Of what the document leaves to the card
     CrestPaidCards,  ///< cards; unit
@@ -114,6 +117,9 @@ enum class StepKind : std::uint8_t {
     UsedAgain,     ///< player, effect: everything before it has resolved
     ChainChips,    ///< refused: chips in this timing, most; player
     // Detainer.
+    AttackNotSaid,     ///< side: taken as 0, as the next two
+    SpeedNotSaid,      ///< side
+    StigmataNotSaid,   ///< side
     SpeedIsZero,       ///< side
     SameSpeed,         ///< speed
     SpeedDiffers,      ///< speed, speed

@@ -160,4 +160,21 @@ BOOST_AUTO_TEST_CASE(squares_may_be_blocked)
     BOOST_TEST(is_at(fault("cavalry\nflying"), 2, 1));
 }
 
+// FET-DMG-1, FET-CRE-5, FET-CRE-6
+BOOST_AUTO_TEST_CASE(what_an_attack_has_no_use_for_is_refused_where_it_stands)
+{
+    const auto column = [](std::string_view text) {
+        const auto read = read_fight(text);
+        const Fault* fault = std::get_if<Fault>(&read);
+        return fault ? fault->place.column : 0;
+    };
+    BOOST_TEST(column("weapon sword against axe") == 25, "no attack");
+    BOOST_TEST(column("attack 3 crest X attacker strength") == 10, "no chips");
+    BOOST_TEST(column("attack 3 out-of-range") == 10);
+    BOOST_TEST(column("attack 3 weapon sword magic") == 23);
+    BOOST_TEST(column("attack 3 weapon fire magic chips 1 receiver 1") == 0);
+    BOOST_TEST(column("attack 3 counter chips 4 receiver 4") == 0);
+    BOOST_TEST(!std::get<WrittenFight>(read_fight("attack 3 chips 4 receiver 4")).fight.knows_kind);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

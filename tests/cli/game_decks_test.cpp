@@ -22,7 +22,8 @@ BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_checked_by_its_document)
 BOOST_AUTO_TEST_CASE(a_deck_that_breaks_nothing_known_is_not_called_legal)
 {
     const OwnCards own;
-    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 3\n");
+    own.folder.write("deck.kizuna.yaml",
+                     "kizuna: 1\ngame: detainer\ncards:\n  D-1: 1\n  D-3: 1\n  D-2: 3\n");
     const Run answer = own.run({"check", own.deck()});
     BOOST_TEST(answer.code == 0);
     BOOST_TEST(answer.says("obeys the rules that this document gives; it gives no deck size"));
@@ -36,6 +37,19 @@ BOOST_AUTO_TEST_CASE(a_deck_that_breaks_nothing_known_is_not_called_legal)
     own.folder.write("fe.kizuna.yaml", "kizuna: 1\ngame: fetcg\ncards: {}\n");
     BOOST_TEST(own.run({"check", (own.folder / "fe.kizuna.yaml").string()})
                    .says("cannot be judged: this document gives no rule"));
+}
+
+// DET-CON-2
+BOOST_AUTO_TEST_CASE(a_deck_without_an_opening_is_not_said_to_obey)
+{
+    const OwnCards own;
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 3\n");
+    const Run answer = own.run({"check", own.deck()});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("breaks no rule on counts, but does not meet DET-CON-2"));
+    own.folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detainer\ncards:\n  D-2: 3\n  D-4: 1\n");
+    own.folder.write("cards/mine.yaml", card_list + "- {id: D-4, name: Riddle, type: unit}\n");
+    BOOST_TEST(own.run({"check", own.deck()}).says("whether DET-CON-2 is met cannot be said"));
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_rule_is_called_by_the_clause_of_the_document)

@@ -103,9 +103,10 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_names_clause_and_place)
     const auto says = [](const Run& answer, std::string_view text) {
         return answer.code == 2 && answer.out.empty() && answer.warns(text);
     };
-    BOOST_TEST(says(run({"game", "fetcg", "fight", "--attack=3", "--chips=0"}), "FET-CHIP-9: "));
-    BOOST_TEST(
-        says(run({"game", "fetcg", "fight", "--attack=3", "--receiver=21"}), "FET-CHIP-1: "));
+    BOOST_TEST(says(run({"game", "fetcg", "fight", "--attack=3", "--chips=0", "--receiver=1"}),
+                    "FET-CHIP-9: "));
+    BOOST_TEST(says(run({"game", "fetcg", "fight", "--attack=3", "--chips=1", "--receiver=21"}),
+                    "FET-CHIP-1: "));
     BOOST_TEST(
         says(run({"game", "fetcg", "damage", "--attack=3", "--against=axe"}), "FET-TRI-2: "));
     BOOST_TEST(says(run({"game", "fetcg", "chips", "deploy \"\" 1/2"}), "STEP:1:8: "));
@@ -129,8 +130,8 @@ BOOST_AUTO_TEST_CASE(the_attack_has_to_be_said)
 BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
 {
     const auto fight = [](const std::string& cost) {
-        return run({"game", "fetcg", "fight", "--attack=3", "--chips=4", "--receiver=4",
-                    "--crest=Sir: Kain:receiver:defence:" + cost});
+        return run({"game", "fetcg", "fight", "--attack=3", "--weapon=sword", "--chips=4",
+                    "--receiver=4", "--crest=Sir: Kain:receiver:defence:" + cost});
     };
     BOOST_TEST(fight("2/2").says("FET-CRE-8"));
     BOOST_TEST(fight("2/2").says("Sir: Kain pays the printed cost of the crest ability: 2."));
@@ -143,33 +144,34 @@ BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
     BOOST_TEST(fight("2/4").warns("FET-CRE-8: "));
 }
 
-BOOST_DATA_TEST_CASE(bad_input_is_refused_with_exit_2,
-                     boost::unit_test::data::make(
-                         {"fetcg damage --attack=x",
-                          "fetcg damage --attack=100",
-                          "fetcg damage --attack=3 --weapon=spoon",
-                          "fetcg damage --attack=3 --double=all",
-                          "fetcg fight --attack=3 --crest=Kain",
-                          "fetcg fight --attack=3 --crest=Kain:me:speed",
-                          "fetcg fight --attack=3 --crest=Kain:receiver:sped",
-                          "fetcg range boat",
-                          "fetcg range infantry --blocked=9,9",
-                          "fetcg range infantry --blocked=0,0",
-                          "fetcg damage --attack=3 --double=attack --double=attack --double=attack "
-                          "--double=attack",
-                          "fetcg fight --attack=3 --crest=:receiver:luck",
-                          "fetcg fight --attack=3 --crest=Kain:receiver:magic:2/x",
-                          "fetcg fight --attack=3 --crest=Kain:receiver:magic:2",
-                          "fetcg chips jump",
-                          "fetcg chain pass",
-                          "detainer opening",
-                          "detainer opening --levels=1,x",
-                          "detainer battle unit leader",
-                          "detainer move hop",
-                          "list chess",
-                          "fetcg",
-                          "detainer",
-                          ""}))
+BOOST_DATA_TEST_CASE(
+    bad_input_is_refused_with_exit_2,
+    boost::unit_test::data::make(
+        {"fetcg damage --attack=x",
+         "fetcg damage --attack=100",
+         "fetcg damage --attack=3 --weapon=spoon",
+         "fetcg damage --attack=3 --double=all",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=Kain",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=Kain:me:speed",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=Kain:receiver:sped",
+         "fetcg range boat",
+         "fetcg range infantry --blocked=9,9",
+         "fetcg range infantry --blocked=0,0",
+         "fetcg damage --attack=3 --double=attack --double=attack --double=attack "
+         "--double=attack",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=:receiver:luck",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=Kain:receiver:magic:2/x",
+         "fetcg fight --attack=3 --chips=4 --receiver=4 --crest=Kain:receiver:magic:2",
+         "fetcg chips jump",
+         "fetcg chain pass",
+         "detainer opening",
+         "detainer opening --levels=1,x",
+         "detainer battle unit leader",
+         "detainer move hop",
+         "list chess",
+         "fetcg",
+         "detainer",
+         ""}))
 {
     std::vector<std::string> arguments = {"game"};
     std::istringstream words(sample);
@@ -233,9 +235,9 @@ BOOST_AUTO_TEST_CASE(every_calculator_says_its_game_and_that_it_is_partial)
     for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
              {"detainer", "opening", "--levels=1,2"},
              {"detainer", "battle", "unit durability 1", "unit durability 1"},
-             {"detainer", "move", "step"},
+             {"detainer", "move", "--movement=1", "step"},
              {"fetcg", "damage", "--attack=3"},
-             {"fetcg", "fight", "--attack=3"},
+             {"fetcg", "fight", "--attack=3", "--chips=1", "--receiver=1"},
              {"fetcg", "chips", "turn"},
              {"fetcg", "range", "magic"},
              {"fetcg", "chain", "A Supply"}}) {
@@ -301,6 +303,27 @@ BOOST_AUTO_TEST_CASE(an_order_that_is_open_gives_each_way_a_battle_may_end)
     BOOST_TEST(outcomes[0]["breaks_before_retreats"] == true);
     BOOST_TEST(outcomes[1]["breaks_before_retreats"] == false);
     BOOST_TEST(outcomes[1]["second"]["stigmata"] == 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_was_not_said_is_not_made_up)
+{
+    const Run battle =
+        run({"game", "detainer", "battle", "unit attack 7 durability 5", "detainer durability 6"});
+    BOOST_TEST(battle.says("The speed of the attacker was not said; it is taken as 0."));
+    BOOST_TEST(battle.says("The attack of the defender was not said"));
+    BOOST_TEST(battle.says("How many Stigmata the player of the defender has left was not said"));
+    BOOST_TEST(run({"game", "fetcg", "fight", "--attack=3"}).warns("Say the chips on both units"));
+    BOOST_TEST(run({"game", "detainer", "move", "step"}).warns("Say the movement"));
+    BOOST_TEST(!run({"game", "fetcg", "damage", "--attack=3", "--weapon=sword", "--flying"})
+                    .says("FET-TRI"));
+    const auto fight = [](const char* crest) {
+        return run({"game", "fetcg", "fight", "--attack=3", "--chips=5", "--receiver=5", crest});
+    };
+    BOOST_TEST(fight("--crest=X:receiver:magic").warns("FET-CRE-6: Whether 【魔】 of X helps"));
+    BOOST_TEST(fight("--crest=X:receiver:defence").warns("FET-CRE-5: Whether 【守】 of X helps"));
+    BOOST_TEST(
+        run({"game", "fetcg", "fight", "--attack=3", "--chips=5", "--receiver=5", "--counter"})
+            .says("How strong a counter is the document leaves open"));
 }
 
 BOOST_AUTO_TEST_CASE(a_fighter_without_durability_is_refused)

@@ -61,6 +61,7 @@ GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::stri
     if (!cards.findings.empty())
         throw DataError(std::move(cards.findings.front()));
     game.catalogue.library = std::move(cards.library);
+    game.removed = std::move(cards.removed);
     game.catalogue.formats.push_back(game.profile.format);
     game.catalogue.decks = folders.data / "decks";
     return game;

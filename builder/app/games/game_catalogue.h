@@ -27,7 +27,8 @@ GameProfile load_game_profile(const std::filesystem::path& data, const std::stri
 /// A game other than Cipher, with the user's own cards of it.
 struct GameCatalogue {
     GameProfile profile;
-    Catalogue catalogue; ///< its one format is the profile's
+    Catalogue catalogue;              ///< its one format is the profile's
+    std::vector<std::string> removed; ///< ids of the lists' cards that went (ListedCards)
 };
 
 /// The cards are those of the lists for this game in the folders of `choice`; without a choice

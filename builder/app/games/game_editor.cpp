@@ -47,6 +47,8 @@ GameEditor::GameEditor(const ProgramFolders& folders, const std::string& game,
     profile_ = std::move(own.profile);
     before_.assign(all.catalogue.library.cards().begin(), all.catalogue.library.cards().end());
     State state;
+    state.removed = own.removed;
+    given_.insert(own.removed.begin(), own.removed.end());
     for (const Card& card : before_) {
         state.cards.push_back(entered(card, profile_.words));
         state.ids.push_back(card.id);
@@ -92,6 +94,7 @@ void GameEditor::remove(std::size_t card)
     if (const Card* gone = cards.find(next.ids[card]).card)
         change_copies(next.opened, Pile::Cards, next.ids[card],
                       -resolve(next.opened, cards).copies_of(*gone), cards);
+    next.removed.push_back(next.ids[card]);
     next.cards.erase(next.cards.begin() + static_cast<std::ptrdiff_t>(card));
     next.ids.erase(next.ids.begin() + static_cast<std::ptrdiff_t>(card));
     become(std::move(next));
@@ -163,7 +166,7 @@ Deck GameEditor::deck(const std::string& name) const
 
 std::string GameEditor::list_text() const
 {
-    return write_game_cards(profile_, as_cards(false));
+    return write_game_cards(profile_, as_cards(false), now().removed);
 }
 
 std::string GameEditor::deck_text(const std::string& name) const
@@ -181,9 +184,12 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
     std::vector<std::string> lines;
     const std::vector<Violation> violations =
         check_legality(open, resolved, profile_.format, cards);
-    lines.push_back(messages.get("game.editor.verdict"_msg,
-                                 {{"cards", resolved.size},
-                                  {"verdict", game_verdict_text(profile_, violations, messages)}}));
+    lines.push_back(
+        messages.get("game.editor.verdict"_msg,
+                     {{"cards", resolved.size},
+                      {"verdict", game_verdict_text(profile_, violations,
+                                                    advise(open, resolved, profile_.format, cards),
+                                                    messages)}}));
     for (const Violation& violation : violations)
         lines.push_back(messages.get("game.editor.violation"_msg,
                                      {{"clause", std::string(code_of(violation))},

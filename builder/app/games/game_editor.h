@@ -84,8 +84,9 @@ public:
 private:
     struct State {
         std::vector<EnteredCard> cards;
-        std::vector<std::string> ids; ///< of each card
-        Deck opened;                  ///< what open() read last; the copies are those of `cards`
+        std::vector<std::string> ids;     ///< of each card
+        std::vector<std::string> removed; ///< ids of cards that were in the list once
+        Deck opened; ///< what open() read last; the copies are those of `cards`
         bool operator==(const State&) const = default;
     };
 

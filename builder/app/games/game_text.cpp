@@ -21,6 +21,19 @@ std::string sum_text(const std::vector<int>& parts)
     return text;
 }
 
+/// The clause that advises to build decks so that an opening can be made up.
+std::string advised_clause(const GameProfile& profile)
+{
+    const auto is_sum = [&](const std::string& id) {
+        return std::ranges::any_of(profile.format.reach,
+                                   [&](const ReachRule& rule) { return rule.of.clause == id; }) ||
+               std::ranges::any_of(profile.format.exact,
+                                   [&](const CountRule& rule) { return rule.clause == id; });
+    };
+    const auto found = std::ranges::find_if_not(profile.construction, is_sum);
+    return found == profile.construction.end() ? std::string() : *found;
+}
+
 } // namespace
 
 std::string game_label(const GameProfile& profile, const Messages& messages)
@@ -46,11 +59,17 @@ std::string counted_by_text(const GameProfile& profile, const Messages& messages
 }
 
 std::string game_verdict_text(const GameProfile& profile, std::span<const Violation> violations,
-                              const Messages& messages)
+                              std::span<const Warning> warnings, const Messages& messages)
 {
     const auto problems = static_cast<int>(std::ranges::count_if(violations, is_sure));
     if (const int open = static_cast<int>(violations.size()) - problems; problems == 0 && open > 0)
         return messages.get("game.verdict.open"_msg, {{"rules", open}});
+    const auto out_of_reach =
+        std::ranges::find(warnings, Warning::Kind::OpeningOutOfReach, &Warning::kind);
+    if (problems == 0 && out_of_reach != warnings.end())
+        return messages.get(
+            "game.verdict.no-opening"_msg,
+            {{"clause", advised_clause(profile)}, {"sure", out_of_reach->is_sure ? "yes" : "no"}});
     const Format& format = profile.format;
     const bool gives_size = format.min_size > 0 || format.max_size != no_limit;
     return messages.get("game.verdict"_msg, {{"problems", problems},

@@ -25,9 +25,10 @@ std::string partial_text(const GameProfile& profile, const Messages& messages);
 std::string counted_by_text(const GameProfile& profile, const Messages& messages);
 
 /// What a check says of a deck, behind its name: that it obeys the rules there are, and what its
-/// document does not give; or how many problems it has, or that too little is known of its cards.
+/// document does not give; that no opening can be made up, which it advises against; or how many
+/// problems it has, or that too little is known of its cards.
 std::string game_verdict_text(const GameProfile& profile, std::span<const Violation> violations,
-                              const Messages& messages);
+                              std::span<const Warning> warnings, const Messages& messages);
 
 /// What is not known of the cards of an opening, so that the answer holds for the others alone;
 /// empty where all is known.

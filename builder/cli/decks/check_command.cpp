@@ -95,11 +95,12 @@ private:
         const std::string format = in_language(judgement.format.name, messages);
         const int size = resolve(input.deck, line_.catalogue().library).size;
         if (const GameProfile* game = line_.game()) {
-            const std::string verdict = messages.get(
-                "cli.check.game"_msg,
-                {{"deck", input.name},
-                 {"count", size},
-                 {"verdict", game_verdict_text(*game, judgement.violations, messages)}});
+            const std::string verdict =
+                messages.get("cli.check.game"_msg,
+                             {{"deck", input.name},
+                              {"count", size},
+                              {"verdict", game_verdict_text(*game, judgement.violations,
+                                                            judgement.warnings, messages)}});
             line_.out << (std::ranges::none_of(judgement.violations, is_sure)
                               ? paint.strong(verdict)
                               : paint.bad(verdict))

@@ -288,8 +288,9 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
                       {"warnings", std::move(warnings)},
                       {"problems", problems_json(deck.problems, line.catalogue().library)}});
     if (game) {
-        json.set("game", game_json(line).set("verdict", game_verdict_text(*game, deck.violations,
-                                                                          line.messages())));
+        json.set("game",
+                 game_json(line).set("verdict", game_verdict_text(*game, deck.violations,
+                                                                  deck.warnings, line.messages())));
     }
     return json;
 }

@@ -257,6 +257,8 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
 
 void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option& steps)
 {
+    if (movement.results().empty())
+        return line.fail(Complaint{.message = line.text("cli.game.no-movement"_msg)});
     const auto number = number_of_option(line, movement, 1, 0, max_number);
     if (!number)
         return;

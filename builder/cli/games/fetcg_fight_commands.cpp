@@ -64,6 +64,7 @@ public:
         return damage;
     }
 
+    bool has_weapon() const { return !weapon_.results().empty(); }
     bool is_other_weapon() const { return weapon_called(value_of(weapon_)) == Weapon::Other; }
 
     /// A sword, a bow and the like: no magic is struck with it.
@@ -244,6 +245,11 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
     const std::string& side = parts[words - 2];
     const std::string& word = parts[words - 1];
     const auto crest = crest_called(word);
+    if (parts.size() > 4 && !made_of && !has_cost &&
+        parts[words - 2].find('/') != std::string::npos) {
+        fail_choice(line, option, parts.back(), {"spirit", "cards"});
+        return std::nullopt;
+    }
     if (side != "attacker" && side != "receiver") {
         fail_choice(line, option, side, {"attacker", "receiver"});
         return std::nullopt;
@@ -272,7 +278,7 @@ struct FightOptions {
 };
 
 std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by_magic,
-                                bool by_weapon, const FightOptions& options)
+                                bool by_weapon, bool knows_kind, const FightOptions& options)
 {
     const auto number = [&line](const CLI::Option& option, int otherwise) {
         return number_of_option(line, option, otherwise, 0, max_number);
@@ -293,6 +299,7 @@ std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by
     fight.can_step_back = !is_set(options.blocked);
     fight.by_magic = by_magic || is_set(options.magic);
     fight.by_weapon = by_weapon;
+    fight.knows_kind = knows_kind || is_set(options.magic);
     for (const std::string& text : options.crests.results()) {
         const auto use = read_crest(line, options.crests.get_name(), text);
         if (!use)
@@ -310,8 +317,13 @@ void say_fight(CommandLine& line, const DamageOptions& damage_options, const Fig
         return;
     if (is_set(options.magic) && damage_options.is_named_weapon())
         return line.fail(Complaint{.message = line.text("cli.fetcg.magic-or-weapon"_msg)});
-    const auto fought = read_fight(line, *given, damage_options.is_magic_weapon(),
-                                   !damage_options.is_other_weapon(), options);
+    for (const CLI::Option* chips : {&options.chips, &options.receiver}) {
+        if (chips->results().empty())
+            return line.fail(Complaint{.message = line.text("cli.fetcg.no-chips"_msg)});
+    }
+    const auto fought =
+        read_fight(line, *given, damage_options.is_magic_weapon(),
+                   !damage_options.is_other_weapon(), damage_options.has_weapon(), options);
     if (!fought)
         return;
     const auto answered = fight(*fought);

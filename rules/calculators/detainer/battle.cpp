@@ -23,6 +23,18 @@ bool has_messenger(const Fighters& fighters)
         fighters, [](const Fighter* fighter) { return fighter->kind == Fighter::Kind::Messenger; });
 }
 
+void note_unsaid(const Fighters& fighters, CalculationSteps& steps)
+{
+    for (const std::size_t side : {0U, 1U}) {
+        if (!fighters[side]->knows_attack)
+            steps.push_back({"", StepKind::AttackNotSaid, {}, named(side)});
+        if (!fighters[side]->knows_speed)
+            steps.push_back({"", StepKind::SpeedNotSaid, {}, named(side)});
+        if (!fighters[side]->knows_stigmata)
+            steps.push_back({"", StepKind::StigmataNotSaid, {}, named(side)});
+    }
+}
+
 std::array<int, 2> initiative(const Fighters& fighters, CalculationSteps& steps)
 {
     std::array<int, 2> speeds = {fighters[0]->speed, fighters[1]->speed};
@@ -252,6 +264,7 @@ BattleResult battle(const Fighter& first, const Fighter& second)
 {
     const Fighters fighters = {&first, &second};
     BattleResult result;
+    note_unsaid(fighters, result.steps);
     const std::array<int, 2> speeds = initiative(fighters, result.steps);
     for (const bool slower_strikes : {true, false}) {
         if (!slower_strikes && (speeds[0] == speeds[1] || has_messenger(fighters)))

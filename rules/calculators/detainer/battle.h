@@ -26,6 +26,10 @@ struct Fighter {
     bool drives_off = false;    ///< what it deals battle damage to retreats
     bool breaks_stigma = false; ///< breaks a Stigma of the opponent where it deals battle damage
     bool carries_force_unit = false;
+    // What was not said is taken as 0, and the answer says so.
+    bool knows_attack = true;
+    bool knows_speed = true;
+    bool knows_stigmata = true; ///< of a Detainer
 };
 
 struct Side {

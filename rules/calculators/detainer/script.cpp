@@ -81,11 +81,18 @@ Fighter read_fighter_line(const ScriptLine& line)
     if (kind == kinds.end())
         words.refuse(first, {"unit", "detainer", "messenger"});
     Fighter fighter{.kind = kind->second};
-    bool has_durability = fighter.kind == Fighter::Kind::Messenger;
+    const bool is_messenger = fighter.kind == Fighter::Kind::Messenger;
+    bool has_durability = is_messenger;
+    fighter.knows_attack = is_messenger;
+    fighter.knows_speed = is_messenger;
+    fighter.knows_stigmata = fighter.kind != Fighter::Kind::Detainer;
     while (words.has_next()) {
         const ScriptWord& word = words.next();
         words.once(word);
         has_durability = has_durability || word.text == "durability";
+        fighter.knows_attack = fighter.knows_attack || word.text == "attack";
+        fighter.knows_speed = fighter.knows_speed || word.text == "speed";
+        fighter.knows_stigmata = fighter.knows_stigmata || word.text == "stigmata";
         if (fighter.kind == Fighter::Kind::Messenger && is_of_fighters(word.text))
             refuse_word(line, word.column, FaultKind::BadStep, word.text, messenger_form);
         if (const auto number = member_of(numbers, word.text))

@@ -220,6 +220,8 @@ std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared)
     if (!declared.weapon)
         return CalculationStep{"FET-TRI-2", StepKind::NoWeapon};
     const Weapon weapon = *declared.weapon;
+    if (!declared.against && weapon != Weapon::Bow)
+        return TriangleResult{}; // what the other side declared decides, and was not said
     const Weapon against = declared.against.value_or(Weapon::Other);
     const bool hits_flier = weapon == Weapon::Bow && declared.receiver_flies;
     const std::vector<std::string> names{std::string(word_of(weapon)),

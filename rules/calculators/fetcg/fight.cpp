@@ -49,9 +49,15 @@ std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
             return CalculationStep{"FET-CRE-4", StepKind::CrestNoSquare, {}, {use.unit}};
         return {};
     case Crest::Defence:
-        return wrong_side("FET-CRE-5", false);
-    case Crest::Magic:
-        return wrong_side("FET-CRE-6", false);
+    case Crest::Magic: {
+        const std::string_view clause = use.crest == Crest::Magic ? "FET-CRE-6" : "FET-CRE-5";
+        if (const auto refused = wrong_side(clause, false))
+            return refused;
+        if (!fight.knows_kind)
+            return CalculationStep{
+                clause, StepKind::CrestNeedsKind, {}, {use.unit, std::string(word_of(use.crest))}};
+        return {};
+    }
     case Crest::Luck:
         if (at == 0)
             return CalculationStep{"FET-CRE-7", StepKind::CrestNothing, {}, {use.unit}};
@@ -174,9 +180,10 @@ bool pay(const Fight& fight, FightResult& result)
     if (!fight.in_range) {
         result.steps.push_back({no_attack, StepKind::OutOfRange});
     } else if (!can_attack) {
-        result.steps.push_back({fight.is_counter ? "FET-CHIP-9" : "FET-BAT-4",
-                                StepKind::TooFewChips,
-                                {chips, fight.cost}});
+        result.steps.push_back(
+            fight.is_counter
+                ? CalculationStep{"FET-BAT-6", StepKind::CounterTooFew, {chips, fight.cost}}
+                : CalculationStep{"FET-BAT-4", StepKind::TooFewChips, {chips, fight.cost}});
     }
     if (!can_attack) {
         if (!fight.is_counter)
@@ -276,6 +283,8 @@ std::variant<FightResult, CalculationStep> fight(const Fight& fight)
     if (!pay(fight, result))
         return result;
     result.attacked = true;
+    if (fight.is_counter)
+        result.steps.push_back({"", StepKind::CounterPowerOpen});
 
     if (!resolved.avoided) {
         Damage damage = fight.damage;

@@ -45,6 +45,7 @@ struct Fight {
     bool by_initial_equipment = true;
     bool in_range = true;      ///< when the attack comes
     bool can_step_back = true; ///< the square behind the receiver is free
+    bool knows_kind = true;    ///< that which follows was said
     bool by_magic = false;
     bool by_weapon = true;        ///< unless by magic: sword, lance, axe, bow or shooter
     std::vector<CrestUse> crests; ///< the last resolves first (FET-CHN-1)

@@ -127,6 +127,14 @@ public:
         fight().by_initial_equipment = true;
         while (words_.has_next())
             read_part(words_.next());
+        if (!has_attack_)
+            refuse_word(line_, line_.end, FaultKind::BadStep, {}, "attack N");
+        if (magic_column_ > 0 && declared_.weapon && is_weapon(*declared_.weapon))
+            refuse_word(line_, magic_column_, FaultKind::BadStep, "magic", "weapon KIND | magic");
+        // What only matters in a fight would be passed over without one.
+        if (!has_attacker_ && !has_receiver_ && !of_fight_.empty())
+            refuse_word(line_, of_fight_column_, FaultKind::BadStep, of_fight_,
+                        "chips N receiver N … " + of_fight_);
         if (has_attacker_ != has_receiver_)
             refuse_word(line_, line_.end, FaultKind::BadStep, {}, "chips N … receiver N");
         written_.has_chips = has_attacker_;
@@ -140,6 +148,7 @@ public:
             result.triangle = std::move(found.steps);
         }
         const std::optional<Weapon>& by = declared_.weapon;
+        result.fight.knows_kind = result.fight.by_magic || by.has_value();
         result.fight.by_magic = result.fight.by_magic || (by && is_magic(*by));
         result.fight.by_weapon = by != Weapon::Other;
         result.fight.cost = cost_.value_or(result.fight.damage.attack.value);
@@ -154,9 +163,10 @@ private:
         Damage& damage = fight().damage;
         if (std::ranges::find(repeated_words, word.text) == repeated_words.end())
             words_.once(word);
-        if (word.text == "attack")
+        if (word.text == "attack") {
             damage.attack.value = words_.number();
-        else if (word.text == "triangle")
+            has_attack_ = true;
+        } else if (word.text == "triangle")
             declared_.printed = words_.number();
         else if (word.text == "weapon")
             declared_.weapon = weapon();
@@ -188,6 +198,10 @@ private:
 
     void read_fight_part(const ScriptWord& word)
     {
+        if (of_fight_.empty() && word.text != "chips" && word.text != "receiver") {
+            of_fight_ = word.text;
+            of_fight_column_ = word.column;
+        }
         if (word.text == "chips") {
             fight().attacker_chips = words_.number();
             has_attacker_ = true;
@@ -202,6 +216,7 @@ private:
             fight().by_initial_equipment = false;
         } else if (word.text == "magic") {
             fight().by_magic = true;
+            magic_column_ = word.column;
         } else if (word.text == "out-of-range") {
             fight().in_range = false;
         } else if (word.text == "blocked-behind") {
@@ -272,6 +287,10 @@ private:
     ScriptWords words_;
     bool has_attacker_ = false;
     bool has_receiver_ = false;
+    bool has_attack_ = false;
+    std::string of_fight_; ///< the first word that only a fight has a use for
+    int of_fight_column_ = 1;
+    int magic_column_ = 0; ///< 0: it was not said
     WrittenFight written_;
     Declared declared_;
     std::optional<int> cost_;

@@ -25,11 +25,16 @@ public:
         keep_fault([&] {
             const YamlDocument document(file.text, file.name);
             const YamlNode root = document.root();
-            root.only_keys({"game", "cards"});
+            root.only_keys({"game", "cards", "removed"});
             const YamlNode game = root.at("game");
             if (game.text() != profile_.id)
                 throw DataError(
                     game.fault(FaultKind::UnknownWord, game.text(), profile_.id, "game"));
+            if (const auto removed = root.find("removed")) {
+                removed->require_sequence();
+                for (const YamlNode& node : removed->items())
+                    keep_fault([&] { removed_.push_back(id_of(node)); });
+            }
             const YamlNode cards = root.at("cards");
             if (cards.is_null())
                 return;
@@ -58,7 +63,7 @@ public:
             sets.push_back(
                 {.id = "OWN", .kind = SetKind::User, .name = profile_.name, .released = {}});
         return {CardLibrary(profile_.words, std::move(sets), std::move(cards_)),
-                std::move(findings_)};
+                std::move(findings_), std::move(removed_)};
     }
 
 private:
@@ -103,9 +108,7 @@ private:
         for (const Word& number : profile_.words.numbers) {
             numbers.push_back(CardTraits::absent);
             if (const auto value = node.find(number.slug))
-                keep_fault([&] {
-                    numbers.back() = static_cast<std::int16_t>(value->number(0, max_game_number));
-                });
+                keep_fault([&] { numbers.back() = static_cast<std::int16_t>(number_of(*value)); });
         }
         card.numbers = std::move(numbers);
         read_texts(node, card);
@@ -163,6 +166,19 @@ private:
         }
     }
 
+    /// "+2" too, as Forces print what they add.
+    static int number_of(const YamlNode& node)
+    {
+        const std::string_view text = node.is_scalar() ? node.scalar() : std::string_view();
+        int number = 0;
+        if (text.size() > 1 && text.front() == '+' &&
+            std::from_chars(text.data() + 1, text.data() + text.size(), number).ptr ==
+                text.data() + text.size() &&
+            number >= 0 && number <= max_game_number)
+            return number;
+        return node.number(0, max_game_number);
+    }
+
     static std::string id_of(const YamlNode& node)
     {
         std::string id(node.text());
@@ -199,6 +215,7 @@ private:
     std::vector<Card> cards_;
     std::map<std::string, Place> places_;
     std::vector<Fault> findings_;
+    std::vector<std::string> removed_;
 };
 
 } // namespace
@@ -211,9 +228,14 @@ ListedCards read_game_cards(const GameProfile& profile, const std::vector<GameCa
     return reader.finish();
 }
 
-std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards)
+std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards,
+                             std::span<const std::string> removed)
 {
-    std::string text = "game: " + profile.id + "\ncards:" + (cards.empty() ? " []\n" : "\n");
+    std::string text = "game: " + profile.id + '\n';
+    for (const std::string& id : removed)
+        text += (&id == removed.data() ? "removed: [" : ", ") + yaml_scalar(id);
+    text +=
+        (removed.empty() ? "cards:" : "]\ncards:") + std::string(cards.empty() ? " []\n" : "\n");
     for (const Card& card : cards) {
         text += "- id: " + yaml_scalar(card.id) + "\n  name: " + yaml_scalar(card.unit) + '\n';
         if (!card.unit_ja.empty())

@@ -3,6 +3,7 @@
 #include "decks/games/game_profile.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,13 +22,16 @@ struct GameCardFile {
 struct ListedCards {
     CardLibrary library;
     std::vector<Fault> findings; ///< everything wrong with the lists; those cards are left out
+    /// Ids of cards that went, which no other card may get: decks may still speak of them.
+    std::vector<std::string> removed;
 };
 
 /// Reads the card lists of a game (form: docs/GAMES.md) by its profile.
 ListedCards read_game_cards(const GameProfile& profile, const std::vector<GameCardFile>& files);
 
 /// Writes cards as such a list. Empty names of other languages and absent numbers are left out.
-std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards);
+std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards,
+                             std::span<const std::string> removed = {});
 
 /// "1-2"; empty for no range.
 std::string game_range_text(RangeSet range);

@@ -23,7 +23,8 @@ std::string before(std::string_view calculator, const CalculatorWord& word)
         {"battle durability", "unit durability 1\nunit"},
         {"damage attack", ""},
         {"damage weapon", "attack 3"},
-        {"damage magic", "attack 3"},
+        {"damage magic", "attack 3 chips 4 receiver 4"},
+        {"damage chips", "attack 3"},
         {"chips deploy", ""},
         {"range blocked", "infantry"},
         {"chain stops", "A Draw\nB No"},
@@ -36,7 +37,7 @@ std::string before(std::string_view calculator, const CalculatorWord& word)
     if (calculator == "move")
         return "2\nstep";
     if (calculator == "damage")
-        return "attack 3 weapon sword";
+        return "attack 3 weapon sword chips 4 receiver 4";
     if (calculator == "chips")
         return "deploy Marth 3/5\ndeploy Lena 3/5";
     return calculator == "chain" ? "A Draw" : "";

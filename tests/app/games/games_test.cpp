@@ -237,6 +237,22 @@ BOOST_AUTO_TEST_CASE(a_new_card_never_takes_the_id_of_an_unknown_card_of_the_dec
     BOOST_TEST(editor.deck_text({}).find("D-001: 2") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(an_id_that_went_is_given_to_no_card_of_a_later_session)
+{
+    GameEditor first = empty_editor();
+    first.add(unit("Ox", 2, 1));
+    first.add(unit("Cow", 1, 1));
+    first.remove(0);
+    const ScratchFolder folder;
+    const Environment data("XDG_DATA_HOME", folder.path.string());
+    folder.write("kizuna/games/detainer.yaml", first.list_text());
+    GameEditor later(find_program_folders(), "detainer");
+    BOOST_REQUIRE(later.cards().size() == 1u);
+    later.add(unit("Bull", 2, 1));
+    BOOST_TEST(later.id(1) == "D-003");
+    BOOST_TEST(later.list_text().find("removed: [D-001]") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(what_was_done_to_the_cards_is_undone_and_redone)
 {
     GameEditor editor = empty_editor();

@@ -312,6 +312,20 @@ BOOST_AUTO_TEST_CASE(a_repeated_id_is_told_though_the_first_card_has_another_sli
     BOOST_TEST(cards.findings[1].place.line == 4);
 }
 
+BOOST_AUTO_TEST_CASE(what_a_force_adds_is_a_number_and_ids_that_went_are_kept)
+{
+    const ListedCards cards =
+        cards_of("removed: [D-7, D-9]\ncards:\n- {id: D-1, name: Axe, attack: +2}\n");
+    BOOST_TEST(cards.findings.empty());
+    BOOST_TEST((cards.removed == std::vector<std::string>{"D-7", "D-9"}));
+    const std::vector<Card> all(cards.library.cards().begin(), cards.library.cards().end());
+    const std::string text = write_game_cards(shipped_game("detainer"), all, cards.removed);
+    BOOST_TEST(text.starts_with("game: detainer\nremoved: [D-7, D-9]\ncards:\n- id: D-1\n"));
+    BOOST_TEST(text.find("attack: 2\n") != text.npos);
+    BOOST_TEST(!cards_of("removed: [D 7]\ncards: []\n").findings.empty());
+    BOOST_TEST(!cards_of("cards:\n- {id: D-1, name: Axe, attack: +-2}\n").findings.empty());
+}
+
 BOOST_AUTO_TEST_CASE(texts_of_cards_are_kept_and_found_by_words)
 {
     const ListedCards cards = cards_of("cards:\n"
