@@ -225,6 +225,16 @@ BOOST_AUTO_TEST_CASE(a_deck_with_cards_whose_type_is_not_known_is_neither_right_
     BOOST_TEST(json["violations"][0]["fix"].empty());
 }
 
+BOOST_AUTO_TEST_CASE(ids_of_cards_are_kept_while_their_list_is_not_at_hand)
+{
+    const OwnCards own;
+    own.folder.write("mine.txt", "# Game: detainer\n2 Guard (D-001)\n");
+    const std::string text = (own.folder / "mine.txt").string();
+    const std::string native = (own.folder / "mine.kizuna.yaml").string();
+    BOOST_TEST(run({"convert", text, native}).code == 0);
+    BOOST_TEST(file_text(native).find("D-001: 2") != std::string::npos, file_text(native));
+}
+
 BOOST_AUTO_TEST_CASE(cards_of_another_game_are_searched)
 {
     const OwnCards own;

@@ -367,6 +367,7 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
         if (!has_cards_ && copies == 1 && match.card->cost == 1)
             first_card_ = match.card;
     } else {
+        code = import_.code_of_unknown(code);
         import_.add_unknown(here, code, found);
         if (section == TextSection::Protagonist && import_.deck().protagonist.empty() &&
             found.matches.size() > 1)

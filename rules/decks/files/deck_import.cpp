@@ -155,6 +155,22 @@ bool DeckImport::add(const DeckLine& line, const std::string& code)
     return true;
 }
 
+std::string DeckImport::code_of_unknown(const std::string& card) const
+{
+    if (imported_.deck.game == Deck().game)
+        return card;
+    const std::size_t open = card.rfind('(');
+    if (!card.ends_with(')') || open == card.npos)
+        return card;
+    const std::string id = card.substr(open + 1, card.size() - open - 2);
+    const auto is_of_ids = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '-';
+    };
+    const bool has_digit = id.find_first_of("0123456789") != id.npos;
+    return has_digit && std::ranges::all_of(id, is_of_ids) ? id : card;
+}
+
 void DeckImport::add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found)
 {
     using Reason = ImportProblem::Reason;

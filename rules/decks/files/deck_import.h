@@ -75,6 +75,9 @@ public:
     /// Adds the line's copies to the entry with this code, or a new one at the end of the pile.
     /// More copies than one entry can hold are a problem; they go into the notes, and it is false.
     bool add(const DeckLine& line, const std::string& code);
+    /// What an unknown card of a list is kept by: "D-001" of "Guard (D-001)", as lists of other
+    /// games have it, whose cards may be in a list that is not at hand; else all that was written.
+    std::string code_of_unknown(const std::string& card) const;
     /// A line that no card fits, or several: kept as an entry that says what the line said.
     void add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found);
     /// Comments that stand above a card which was just added.
