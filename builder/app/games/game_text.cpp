@@ -191,6 +191,11 @@ std::vector<std::string> open_texts(const detainer::Outcome* before,
     return texts;
 }
 
+std::string game_range_label(RangeSet range, const Messages& messages)
+{
+    return range.contains(0) ? messages.get("gui.games.no-range"_msg) : game_range_text(range);
+}
+
 std::string game_card_text(const Card& card, const Vocabulary& words, const Messages& messages)
 {
     std::string text;
@@ -205,7 +210,8 @@ std::string game_card_text(const Card& card, const Vocabulary& words, const Mess
                 std::to_string((*card.numbers)[at]));
     }
     if (!card.range.empty())
-        add(messages.get("game.card.range"_msg, {{"range", game_range_text(card.range)}}));
+        add(messages.get("game.card.range"_msg,
+                         {{"range", game_range_label(card.range, messages)}}));
     for (std::size_t at = 0; card.texts && at < card.texts->size(); ++at) {
         if (!(*card.texts)[at].empty())
             add(printable((*card.texts)[at]));

@@ -56,6 +56,9 @@ std::string ending_text(detainer::Outcome::Ending ending, const Messages& messag
 std::vector<std::string> open_texts(const detainer::Outcome* before,
                                     const detainer::Outcome& outcome, const Messages& messages);
 
+/// "1-2", or in words that a card prints no range; empty where that is not known.
+std::string game_range_label(RangeSet range, const Messages& messages);
+
 /// The types, numbers, range and texts of a card of another game: "Unit · Level 2 · Range 1-2".
 std::string game_card_text(const Card& card, const Vocabulary& words, const Messages& messages);
 

@@ -47,6 +47,7 @@ Json game_card_json(const CommandLine& line, const Card& card)
                          {"types", Json::list(slugs(words, card.types))},
                          {"numbers", std::move(numbers)},
                          {"range", range},
+                         {"no_range", card.range.contains(0)},
                          {"texts", std::move(texts)}});
 }
 

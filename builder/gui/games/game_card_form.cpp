@@ -1,6 +1,7 @@
 #include "gui/games/game_card_form.h"
 
 #include "app/base/messages.h"
+#include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/spacing.h"
@@ -21,7 +22,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array ranges = {"1", "2", "3", "1-2", "2-3", "1-3"};
+constexpr std::array ranges = {"none", "1", "2", "3", "1-2", "2-3", "1-3"}; // of game_range()
 
 } // namespace
 
@@ -45,12 +46,15 @@ GameCardForm::GameCardForm(wxWindow* parent, const GameProfile& profile, const M
             text_field(in_language(number.name, messages), number.slug, letters_of_number);
         control->SetValidator(wxTextValidator(wxFILTER_DIGITS));
         control->SetMaxLength(3);
+        control->SetToolTip(
+            to_wx(messages.get("gui.games.number.help"_msg, {{"most", max_game_number}})));
+        control->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { renamed.emit(); });
         numbers_.push_back(control);
     }
     range_ = new wxChoice(this, wxID_ANY);
-    range_->Append(to_wx(messages.get("gui.games.no-range"_msg)));
+    range_->Append(to_wx(messages.get("gui.games.range-unknown"_msg)));
     for (const char* range : ranges)
-        range_->Append(range);
+        range_->Append(to_wx(game_range_label(game_range(range).value_or(RangeSet()), messages)));
     range_->SetSelection(0);
     add_field(messages.get("gui.games.range"_msg), range_, "range");
     copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
@@ -106,8 +110,16 @@ EnteredCard GameCardForm::card() const
     for (const wxTextCtrl* text : texts_)
         card.texts.push_back(from_wx(text->GetValue()));
     if (range_->GetSelection() > 0)
-        card.range = game_range(from_wx(range_->GetStringSelection())).value_or(RangeSet());
+        card.range = game_range(ranges.at(static_cast<std::size_t>(range_->GetSelection()) - 1))
+                         .value_or(RangeSet());
     return card;
+}
+
+bool GameCardForm::has_numbers() const
+{
+    return std::ranges::all_of(numbers_, [](const wxTextCtrl* number) {
+        return std::atoi(from_wx(number->GetValue()).c_str()) <= max_game_number;
+    });
 }
 
 bool GameCardForm::has_name() const

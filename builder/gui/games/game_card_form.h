@@ -22,12 +22,14 @@ public:
 
     EnteredCard card() const;
     bool has_name() const;
+    /// False while a number is greater than any on a card may be.
+    bool has_numbers() const;
     void show(const EnteredCard& card);
     /// For the next card: of the same type, with nothing else of the one before.
     void clear();
     void go_to_name();
 
-    /// After each change of the name.
+    /// After each change of the name or of a number.
     Signal renamed;
     /// Enter in any field.
     Signal finished;

@@ -154,6 +154,8 @@ void GameDeckPage::use_undo_keys()
 
 void GameDeckPage::add()
 {
+    if (!form_->has_numbers())
+        return;
     if (!editor_.add(form_->card()))
         return form_->go_to_name();
     say({});
@@ -172,7 +174,7 @@ void GameDeckPage::add()
 void GameDeckPage::change()
 {
     const auto card = selected_card();
-    if (!card || !editor_.change(*card, form_->card()))
+    if (!card || !form_->has_numbers() || !editor_.change(*card, form_->card()))
         return;
     say({});
     show_cards(card);
@@ -342,7 +344,7 @@ void GameDeckPage::show_cards(std::optional<std::size_t> selected)
                     .is_faint = card.copies == 0};
         for (const int number : card.numbers)
             row.cells.push_back(number < 0 ? std::string() : std::to_string(number));
-        row.cells.push_back(game_range_text(card.range));
+        row.cells.push_back(game_range_label(card.range, messages_));
         for (std::size_t at = 0; at < words.texts.size(); ++at)
             row.cells.push_back(at < card.texts.size() ? card.texts[at] : std::string());
         rows.push_back(std::move(row));
@@ -368,8 +370,11 @@ void GameDeckPage::enable_buttons()
     if (!cards_) // still being made
         return;
     const bool is_selected = selected_card().has_value();
-    add_->Enable(form_->has_name());
-    change_->Enable(is_selected && form_->has_name());
+    const bool may_be = form_->has_name() && form_->has_numbers();
+    add_->Enable(may_be);
+    change_->Enable(is_selected && may_be);
+    if (!form_->has_numbers())
+        say(messages_.get("gui.games.number.help"_msg, {{"most", max_game_number}}));
     remove_->Enable(is_selected);
     undo_->Enable(editor_.can_undo());
     redo_->Enable(editor_.can_redo());

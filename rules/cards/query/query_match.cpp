@@ -98,7 +98,8 @@ bool holds(const OtherNumberTest& test, const QuerySubject& subject, const Query
 bool holds(const RangeTest& test, const QuerySubject& subject, const QueryContext&)
 {
     const RangeSet range = subject.traits.range;
-    return (range.bits & test.distances.bits) != 0 || (test.no_range && range.empty());
+    return (range.bits & test.distances.bits) != 0 ||
+           (test.no_range && (range.empty() || range.contains(0)));
 }
 
 bool holds(const WordsTest& test, const QuerySubject& subject, const QueryContext&)

@@ -13,6 +13,7 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t max_id_letters = 40;
+constexpr RangeSet no_range{1}; // bit 0, which no distance has, says that the card prints none
 
 /// Reads the lists, gathers what is wrong and leaves those entries out.
 class ListReader {
@@ -208,7 +209,8 @@ private:
     {
         if (const auto range = game_range(node.text()))
             return *range;
-        throw DataError(node.fault(FaultKind::OutOfRange, node.text(), "1, 2, 3, 1-2, 2-3, 1-3"));
+        throw DataError(
+            node.fault(FaultKind::OutOfRange, node.text(), "1, 2, 3, 1-2, 2-3, 1-3, none"));
     }
 
     const GameProfile& profile_;
@@ -260,6 +262,8 @@ std::string write_game_cards(const GameProfile& profile, const std::vector<Card>
 
 std::string game_range_text(RangeSet range)
 {
+    if (range == no_range)
+        return "none";
     std::string text;
     for (const int distance : {1, 2, 3}) {
         if (!range.contains(distance))
@@ -273,6 +277,8 @@ std::string game_range_text(RangeSet range)
 
 std::optional<RangeSet> game_range(std::string_view text)
 {
+    if (text == "none")
+        return no_range;
     const auto digit = [](char c) { return c >= '1' && c <= '3'; };
     if (text.size() == 1 && digit(text[0]))
         return RangeSet{static_cast<std::uint8_t>(1U << (text[0] - '0'))};

@@ -322,6 +322,9 @@ BOOST_AUTO_TEST_CASE(what_a_force_adds_is_a_number_and_ids_that_went_are_kept)
     const std::string text = write_game_cards(shipped_game("detainer"), all, cards.removed);
     BOOST_TEST(text.starts_with("game: detainer\nremoved: [D-7, D-9]\ncards:\n- id: D-1\n"));
     BOOST_TEST(text.find("attack: 2\n") != text.npos);
+    const ListedCards rangeless = cards_of("cards:\n- {id: D-1, name: Axe, range: none}\n");
+    BOOST_TEST(rangeless.findings.empty());
+    BOOST_TEST(game_range_text(rangeless.library.cards()[0].range) == "none");
     BOOST_TEST(!cards_of("removed: [D 7]\ncards: []\n").findings.empty());
     BOOST_TEST(!cards_of("cards:\n- {id: D-1, name: Axe, attack: +-2}\n").findings.empty());
 }

@@ -208,6 +208,17 @@ BOOST_AUTO_TEST_CASE(texts_of_a_card_are_entered_and_kept)
     BOOST_TEST(the<wxTextCtrl>("games critical").GetValue() == "100");
 }
 
+BOOST_AUTO_TEST_CASE(a_number_that_no_card_has_is_not_entered)
+{
+    the<wxTextCtrl>("games name").SetValue("Ox");
+    the<wxTextCtrl>("games level").SetValue("101");
+    BOOST_TEST(!the<wxWindow>("games add").IsEnabled());
+    BOOST_TEST(from_wx(the<wxStaticText>("games said").GetLabel()).find("0 to 100") !=
+               std::string::npos);
+    the<wxTextCtrl>("games level").SetValue("10");
+    BOOST_TEST(the<wxWindow>("games add").IsEnabled());
+}
+
 BOOST_AUTO_TEST_CASE(a_card_in_the_list_alone_is_not_left_without_a_question_either)
 {
     enter("Ox", 0, "2", 0);
