@@ -175,10 +175,13 @@ BOOST_AUTO_TEST_CASE(a_kill_while_a_name_is_typed_costs_no_letter_that_arrived)
     BOOST_TEST(typed.starts_with(lost[0].kept().decks.at(0).deck.name));
 }
 
-// Not run with the others, for it takes half an hour: tests/hardening/kill_window, whose numbers
-// stand in HARDENING.md.
-BOOST_AUTO_TEST_CASE(three_hundred_kills_leave_the_old_or_the_new_deck_and_cost_nothing,
-                     *boost::unit_test::disabled())
+BOOST_AUTO_TEST_SUITE_END()
+
+// Not run with the others, for it takes ten minutes, and in no suite that is run by its name:
+// tests/hardening/kill_window runs it, and its numbers stand in HARDENING.md.
+BOOST_FIXTURE_TEST_SUITE(killed_often, killed::KilledTest, *boost::unit_test::disabled())
+
+BOOST_AUTO_TEST_CASE(three_hundred_kills_leave_the_old_or_the_new_deck_and_cost_nothing)
 {
     const char* const wished = std::getenv("KIZUNA_KILLS");
     const int kills = wished ? std::atoi(wished) : 300;
@@ -193,7 +196,7 @@ BOOST_AUTO_TEST_CASE(three_hundred_kills_leave_the_old_or_the_new_deck_and_cost_
         fs::remove_all(state);
         const std::string before = "kizuna: 1\nname: Prince\ncards:\n  B01-003: 1\n";
         folder.write("prince.kizuna.yaml", before);
-        Program program(folder, deck);
+        killed::Program program(folder, deck);
         BOOST_REQUIRE(until([&] { return kept_name() == "Prince"; }, nothing));
         const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(below(1500));
         std::size_t seen = 0; // steps that were in the journal before the kill
