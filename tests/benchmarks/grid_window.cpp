@@ -162,8 +162,7 @@ void settle(PaintWatch& watch)
     constexpr gint64 second_us = 1'000'000;
     const gint64 begin = g_get_monotonic_time();
     watch.forget();
-    while (!watch.is_done() &&
-           (watch.has_painted() || g_get_monotonic_time() - begin < second_us))
+    while (!watch.is_done() && (watch.has_painted() || g_get_monotonic_time() - begin < second_us))
         g_main_context_iteration(nullptr, TRUE);
 }
 
