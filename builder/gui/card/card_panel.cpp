@@ -92,14 +92,30 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         });
     }
     deck_changed_ = document_.changed.subscribe([this] { show_card(); });
-    selection_changed_ = selection_.changed.subscribe([this] {
-        Scroll(0, 0);
-        show_card();
+    selection_changed_ = selection_.changed.subscribe([this] { show_another(); });
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        drawn_ = {};
+        Refresh();
     });
     owned_changed_ = cards.owned().changed.subscribe([this] { show_card(); });
     faces_arrived_ = faces_.arrived.subscribe([this] { show_faces(); });
     texts_changed_ = cards.texts_changed.subscribe([this] { show_card(); });
     show_card();
+}
+
+/// Drawn a moment later: a sheet takes as long as a page of the grid, and who walks through cards
+/// wants to see the page first.
+void CardPanel::show_another()
+{
+    Scroll(0, 0);
+    wxBitmap before = drawn_;
+    show_card();
+    if (!before.IsOk() || !IsShownOnScreen())
+        return;
+    drawn_ = before;
+    constexpr int moment_ms = 40;
+    if (!rest_.IsRunning())
+        rest_.StartOnce(moment_ms);
 }
 
 void CardPanel::show_card()
@@ -146,7 +162,7 @@ void CardPanel::show_faces()
     const bool are_others = pictures_ != faces_.pictures();
     if (are_others)
         find_picture();
-    if (!std::exchange(lacks_face_, false) && !are_others)
+    if (rest_.IsRunning() || (!std::exchange(lacks_face_, false) && !are_others))
         return;
     if (are_others || !redraw_face())
         drawn_ = {};
@@ -232,6 +248,8 @@ void CardPanel::prepare_face()
 /// A panel that became lower shows less of what is drawn.
 void CardPanel::draw()
 {
+    if (rest_.IsRunning() && drawn_.IsOk())
+        return;
     const wxPoint from = CalcUnscrolledPosition(wxPoint(0, 0));
     const wxSize size(sheet_width(), GetClientSize().y);
     const double scale = GetContentScaleFactor();

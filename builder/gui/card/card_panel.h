@@ -11,6 +11,7 @@
 #include "gui/faces/face_cache.h"
 
 #include <wx/scrolwin.h>
+#include <wx/timer.h>
 
 #include <functional>
 #include <memory>
@@ -27,6 +28,7 @@ public:
               std::function<void()> add_pictures);
 
 private:
+    void show_another();
     void show_card();
     void fit_picture();
     void fit_height();
@@ -50,6 +52,7 @@ private:
     CardSheet sheet_;
     SheetSigns face_;
     wxBitmap drawn_;        ///< what is seen of the sheet; none where it has to be drawn anew
+    wxTimer rest_;          ///< until another card is drawn; runs from the choice on
     wxPoint drawn_from_;    ///< how far it was scrolled
     double drawn_text_ = 0; ///< text_scale() then
     wxImage picture_;       ///< as it is in its file, made smaller where that is huge

@@ -96,8 +96,9 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     // What is selected last is what is looked at, wherever the pointer was left lying.
     selection_changed_ = selection_.changed.subscribe([this] {
         pointing_.nowhere();
-        ask();
+        ask_soon();
     });
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { ask(); });
     pointing_changed_ = pointing_.changed.subscribe([this] { ask(); });
     ask();
 }
@@ -151,8 +152,20 @@ void WhatIfPanel::note_what_went()
     copies_ = std::move(now);
 }
 
+/// Who walks through cards asks about the one where they stop.
+void WhatIfPanel::ask_soon()
+{
+    constexpr int moment_ms = 100;
+    worker_.cancel();
+    if (IsShown())
+        rest_.StartOnce(moment_ms);
+    else
+        ask();
+}
+
 void WhatIfPanel::ask()
 {
+    rest_.Stop();
     const Card* card = pointing_.card() ? pointing_.card() : selection_.card();
     if (Show(card || is_pointed()))
         GetParent()->Layout();

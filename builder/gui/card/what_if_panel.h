@@ -8,6 +8,7 @@
 #include "gui/controls/worker.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <map>
 #include <optional>
@@ -39,6 +40,7 @@ public:
 
 private:
     void note_what_went();
+    void ask_soon();
     void ask();
     void show(const WhatIf& answer, const std::string& subject);
     void wrap_heading();
@@ -74,6 +76,7 @@ private:
     Subscription deck_changed_;
     Subscription selection_changed_;
     Subscription pointing_changed_;
+    wxTimer rest_; ///< from a choice until its card is asked about
     Worker worker_;
 };
 
