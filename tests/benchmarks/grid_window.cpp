@@ -206,6 +206,7 @@ private:
                 ms = watch.time_of([&] { grid.Refresh(); });
             } else if (line == "blits") {
                 ms = blits();
+                settle(quiet); // what lay under its window is painted again
             } else if (line == "page") {
                 ms = watch.time_of([&] { page(); });
             }
@@ -226,6 +227,7 @@ private:
         auto* watch = new FrameWatch(*frame, *blits);
         const double ms = watch->time_of([&] { blits->Refresh(); });
         frame->Hide();
+        frame->Destroy();
         return ms;
     }
 
