@@ -480,6 +480,33 @@ double Canvas::line_height(const TextLook& look)
     return drawing_->line_height(look);
 }
 
+struct PaintedPixels::Kept {
+    explicit Kept(Pixels made) : pixels(std::move(made)), surface(surface_over(pixels)) {}
+    Pixels pixels;
+    Surface surface; ///< over the pixels, so it goes first
+};
+
+PaintedPixels::PaintedPixels(Pixels pixels) : kept_(std::make_unique<Kept>(std::move(pixels))) {}
+PaintedPixels::~PaintedPixels() = default;
+PaintedPixels::PaintedPixels(PaintedPixels&&) noexcept = default;
+PaintedPixels& PaintedPixels::operator=(PaintedPixels&&) noexcept = default;
+
+const Pixels& PaintedPixels::pixels() const
+{
+    return kept_->pixels;
+}
+
+void PaintedPixels::onto(void* context, double x, double y, double scale) const
+{
+    auto* const c = static_cast<cairo_t*>(context);
+    cairo_save(c);
+    cairo_translate(c, x, y);
+    cairo_scale(c, scale, scale);
+    cairo_set_source_surface(c, kept_->surface.get(), 0, 0);
+    cairo_paint(c);
+    cairo_restore(c);
+}
+
 std::optional<Pixels> load_picture(const std::filesystem::path& file, int max_width)
 {
     if (!may_be_loaded(file))

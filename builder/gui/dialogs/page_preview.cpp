@@ -1,6 +1,6 @@
 #include "gui/dialogs/page_preview.h"
 
-#include "gui/faces/face_cache.h"
+#include "gui/faces/face_picture.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>

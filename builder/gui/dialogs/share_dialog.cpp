@@ -4,7 +4,7 @@
 #include "decks/exchange/cockatrice_hash.h"
 #include "decks/exchange/deck_code.h"
 #include "gui/accessible.h"
-#include "gui/faces/face_cache.h"
+#include "gui/faces/face_picture.h"
 #include "gui/spacing.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"

@@ -64,9 +64,9 @@ int face_height(int width)
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
                     const CardCell& cell, const wxWindow& window)
 {
-    const wxBitmap* face = faces.face(card, where.width, window);
+    const FacePicture* face = faces.face(card, where.width, window);
     if (face) {
-        dc.DrawBitmap(*face, where.GetPosition(), true);
+        face->draw(dc, where.GetPosition());
     } else {
         const auto symbols = symbol_looks(card.symbols, faces.library().words());
         draw_stand_in(dc, where, to_wx(symbols.front()->fill));
@@ -80,11 +80,12 @@ bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& 
 wxBitmap carried_picture(const Card& card, FaceCache& faces, int width, std::size_t cards,
                          const wxWindow& window)
 {
-    const wxBitmap* face = faces.face(card, width, window);
+    const FacePicture* face = faces.face(card, width, window);
     if (!face)
         return {};
     const int small = window.FromDIP(96);
-    wxBitmap picture(face->ConvertToImage().Scale(small, face_height(small), wxIMAGE_QUALITY_HIGH));
+    wxBitmap picture(
+        face->bitmap().ConvertToImage().Scale(small, face_height(small), wxIMAGE_QUALITY_HIGH));
     if (cards < 2)
         return picture;
     wxMemoryDC dc(picture);

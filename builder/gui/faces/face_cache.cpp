@@ -3,8 +3,6 @@
 #include "gui/text/readable_theme.h"
 #include "gui/wx_text.h"
 
-#include <wx/image.h>
-#include <wx/rawbmp.h>
 #include <wx/window.h>
 
 #include <algorithm>
@@ -61,22 +59,23 @@ FaceCache::Key FaceCache::key_of(const Card* card, int width, const wxWindow& wi
     return {card, static_cast<int>(std::lround(width * window.GetContentScaleFactor())), lies};
 }
 
-const wxBitmap* FaceCache::face(const Card& card, int width, const wxWindow& window, FaceLies lies)
+const FacePicture* FaceCache::face(const Card& card, int width, const wxWindow& window,
+                                   FaceLies lies)
 {
     return find(key_of(&card, width, window, lies), window);
 }
 
-const wxBitmap* FaceCache::back(int width, const wxWindow& window, FaceLies lies)
+const FacePicture* FaceCache::back(int width, const wxWindow& window, FaceLies lies)
 {
     return find(key_of(nullptr, width, window, lies), window);
 }
 
-const wxBitmap* FaceCache::find(const Key& key, const wxWindow& window)
+const FacePicture* FaceCache::find(const Key& key, const wxWindow& window)
 {
     ++clock_;
     if (const auto found = kept_.find(key); found != kept_.end()) {
         found->second.used = clock_;
-        return &found->second.bitmap;
+        return &found->second.picture;
     }
     if (wanted_.emplace(key, true).second)
         order(key, window);
@@ -164,12 +163,13 @@ void FaceCache::take_drawn()
         drawn.swap(drawn_);
     }
     bool is_new = false;
-    for (const Drawn& each : drawn) {
+    for (Drawn& each : drawn) {
         if (each.age != age_)
             continue;
         wanted_.erase(each.key);
         bytes_ += each.pixels.bytes();
-        kept_[each.key] = {to_bitmap(each.pixels, each.scale), ++clock_};
+        kept_.insert_or_assign(each.key,
+                               Kept{FacePicture(std::move(each.pixels), each.scale), ++clock_});
         is_new = true;
     }
     make_room();
@@ -189,10 +189,8 @@ void FaceCache::make_room()
     std::ranges::nth_element(ages, middle);
     std::erase_if(kept_, [&](const auto& each) { return each.second.used < *middle; });
     bytes_ = 0;
-    for (const auto& [key, kept] : kept_) {
-        const auto width = static_cast<std::size_t>(kept.bitmap.GetWidth());
-        bytes_ += width * static_cast<std::size_t>(kept.bitmap.GetHeight()) * 4;
-    }
+    for (const auto& [key, kept] : kept_)
+        bytes_ += kept.picture.bytes();
 }
 
 void FaceCache::use_pictures(std::shared_ptr<const PictureFolder> pictures)
@@ -217,33 +215,6 @@ void FaceCache::forget()
 FaceLook face_look_of_theme()
 {
     return ThemeColours::of_desktop().is_dark() ? dark_face : light_face;
-}
-
-wxBitmap to_bitmap(const Pixels& pixels, double scale)
-{
-    wxBitmap bitmap(pixels.width, pixels.height, 32);
-    wxAlphaPixelData data(bitmap);
-    wxAlphaPixelData::Iterator row(data);
-    auto from = pixels.points.begin();
-    for (int y = 0; y < pixels.height; ++y) {
-        wxAlphaPixelData::Iterator to = row;
-        for (int x = 0; x < pixels.width; ++x, ++to, ++from) {
-            const std::uint32_t alpha = *from >> 24;
-            // wxWidgets wants colours that are not multiplied.
-            const auto part = [&](int shift) {
-                const std::uint32_t value = *from >> shift & 0xffU;
-                return static_cast<unsigned char>(alpha == 0 || alpha == 255 ? value
-                                                                             : value * 255 / alpha);
-            };
-            to.Red() = part(16);
-            to.Green() = part(8);
-            to.Blue() = part(0);
-            to.Alpha() = static_cast<unsigned char>(alpha);
-        }
-        row.OffsetY(data, 1);
-    }
-    bitmap.SetScaleFactor(scale);
-    return bitmap;
 }
 
 } // namespace kizuna

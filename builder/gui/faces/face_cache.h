@@ -4,8 +4,8 @@
 #include "app/base/signal.h"
 #include "app/cards/picture_folder.h"
 #include "app/faces/card_face.h"
+#include "gui/faces/face_picture.h"
 
-#include <wx/bitmap.h>
 #include <wx/event.h>
 
 #include <condition_variable>
@@ -24,8 +24,8 @@ namespace kizuna {
 /// How a card lies: as it is read, or on its side, its top to the right.
 enum class FaceLies : unsigned char { Upright, OnItsSide };
 
-/// The faces of cards as bitmaps, drawn beside the window: whoever paints gets a face that is there
-/// at once, and else hears of it when it has come.
+/// The faces of cards as pictures, drawn beside the window: whoever paints gets a face that is
+/// there at once, and else hears of it when it has come.
 class FaceCache : private wxEvtHandler {
 public:
     /// Both outlive this.
@@ -37,10 +37,10 @@ public:
     /// A face so many device-independent pixels wide (its shorter side, however it lies), for the
     /// window's resolution. Null while it is being drawn; `arrived` is told then. It lives until
     /// the next call of this class.
-    const wxBitmap* face(const Card& card, int width, const wxWindow& window,
-                         FaceLies lies = FaceLies::Upright);
+    const FacePicture* face(const Card& card, int width, const wxWindow& window,
+                            FaceLies lies = FaceLies::Upright);
     /// The back of any card, likewise.
-    const wxBitmap* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
+    const FacePicture* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
     /// The user's pictures take the place of drawn faces; null: none. All are drawn anew.
     void use_pictures(std::shared_ptr<const PictureFolder> pictures);
     /// Null where there are none.
@@ -72,7 +72,7 @@ private:
         std::string card_language;
     };
     struct Kept {
-        wxBitmap bitmap;
+        FacePicture picture;
         std::uint64_t used; ///< counts calls
     };
     struct Order {
@@ -91,7 +91,7 @@ private:
 
     static Key key_of(const Card* card, int width, const wxWindow& window, FaceLies lies);
     const Style& style(const wxWindow& window);
-    const wxBitmap* find(const Key& key, const wxWindow& window);
+    const FacePicture* find(const Key& key, const wxWindow& window);
     void order(const Key& key, const wxWindow& window);
     Pixels pixels_of(const Order& order, Messages& words) const;
     void work(const std::stop_token& stop, Messages& words);
@@ -118,8 +118,5 @@ private:
 
 /// Light or dark as the desktop's theme is, with its letters.
 FaceLook face_look_of_theme();
-
-/// A bitmap of a picture, for a screen whose pixels are so many to one of the program's.
-wxBitmap to_bitmap(const Pixels& pixels, double scale);
 
 } // namespace kizuna

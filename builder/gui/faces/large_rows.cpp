@@ -29,10 +29,10 @@ void show_face_in_tooltip(FaceCache& faces, wxDataViewCtrl& list, const FindCard
     auto lacking = std::make_shared<bool>(false);
     show_in_tooltip(list, [&faces, &list, find, lacking]() -> wxBitmap {
         const auto found = find(wxGetMousePosition());
-        const wxBitmap* face =
+        const FacePicture* face =
             found ? faces.face(*found->card, list.FromDIP(tip_width), list) : nullptr;
         *lacking = found && !face;
-        return face ? without_scale(*face) : wxBitmap();
+        return face ? without_scale(face->bitmap()) : wxBitmap();
     });
     Subscription arrived = faces.arrived.subscribe([&list, lacking] {
         if (std::exchange(*lacking, false))

@@ -97,10 +97,11 @@ private:
     void draw_bitmap()
     {
         const FaceLies lies = card_.tapped ? FaceLies::OnItsSide : FaceLies::Upright;
-        const wxBitmap* drawn = is_back() ? look_.large.faces().back(wide_, shown_, lies)
-                                          : look_.large.faces().face(*face_, wide_, shown_, lies);
+        const FacePicture* drawn = is_back()
+                                       ? look_.large.faces().back(wide_, shown_, lies)
+                                       : look_.large.faces().face(*face_, wide_, shown_, lies);
         if (drawn)
-            return dc_.DrawBitmap(*drawn, box_.GetPosition(), true);
+            return drawn->draw(dc_, box_.GetPosition());
         dc_.SetPen(wxPen(style_.faint_ink)); // until it has come
         dc_.SetBrush(wxBrush(is_back() ? style_.line : style_.paper));
         dc_.DrawRoundedRectangle(box_, corner_);

@@ -6,6 +6,7 @@
 #include "cards/text/plain_text.h"
 #include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_cache.h"
+#include "gui/faces/face_picture.h"
 #include "gui/text/text_output.h"
 #include "gui/window/window_parts.h"
 #include "gui/wx_text.h"

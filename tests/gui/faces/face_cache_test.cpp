@@ -14,12 +14,12 @@ struct FaceCacheTest : WindowTest {
     wxBitmap face(FaceLies lies)
     {
         wait_for([&] { return faces.face(card(), 100, *frame, lies) != nullptr; });
-        return *faces.face(card(), 100, *frame, lies);
+        return faces.face(card(), 100, *frame, lies)->bitmap();
     }
     wxBitmap back(FaceLies lies)
     {
         wait_for([&] { return faces.back(100, *frame, lies) != nullptr; });
-        return *faces.back(100, *frame, lies);
+        return faces.back(100, *frame, lies)->bitmap();
     }
 
     FaceCache faces{document.catalogue().library, english()};
