@@ -2,6 +2,19 @@
 
 namespace kizuna {
 
+std::string mark_text(CardFlaw flaw, const Messages& messages)
+{
+    switch (flaw) {
+    case CardFlaw::None:
+        break;
+    case CardFlaw::OverLimit:
+        return messages.get("mark.over-limit"_msg);
+    case CardFlaw::Forbidden:
+        return messages.get("mark.forbidden"_msg);
+    }
+    return {};
+}
+
 CardMarks::CardMarks(const DeckDocument& document, const Messages& messages)
     : document_(document), messages_(messages)
 {
@@ -33,15 +46,7 @@ CardFlaw CardMarks::flaw_of(const Card& card, Pile pile) const
 
 std::string CardMarks::of(const Card& card, Pile pile) const
 {
-    switch (flaw_of(card, pile)) {
-    case CardFlaw::None:
-        break;
-    case CardFlaw::OverLimit:
-        return messages_.get("mark.over-limit"_msg);
-    case CardFlaw::Forbidden:
-        return messages_.get("mark.forbidden"_msg);
-    }
-    return {};
+    return mark_text(flaw_of(card, pile), messages_);
 }
 
 std::string CardMarks::marked(const Card& card, const std::string& name, Pile pile) const

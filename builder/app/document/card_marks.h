@@ -12,6 +12,9 @@ namespace kizuna {
 /// Why a deck may not hold a card, or not so many of it.
 enum class CardFlaw : std::uint8_t { None, OverLimit, Forbidden };
 
+/// In words, as in "⊘ Forbidden"; empty for None.
+std::string mark_text(CardFlaw flaw, const Messages& messages);
+
 /// What lists say beside the name of a card that the deck's format does not take, or not so often:
 /// a sign and a word, which a screen reader reads with the name.
 class CardMarks {
@@ -23,7 +26,7 @@ public:
     void read_deck();
     /// Asks the format, so not for every card of the library at once.
     CardFlaw flaw_of(const Card& card, Pile pile = Pile::Cards) const;
-    /// The same in words, as in "⊘ Forbidden"; empty where nothing is wrong.
+    /// The same in words.
     std::string of(const Card& card, Pile pile = Pile::Cards) const;
     /// A card's name, behind its mark where it has one.
     std::string marked(const Card& card, const std::string& name, Pile pile = Pile::Cards) const;

@@ -19,6 +19,24 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
         lent_ = 0;
         dragged.emit();
     });
+    // GTK asks for all windows around one that changed, and a sash takes as long as some cards.
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+        if (GetUpdateRegion().Contains(sash_place()) != wxOutRegion)
+            event.Skip();
+    });
+}
+
+wxRect PaneSplitter::sash_place() const
+{
+    wxRect place(GetClientSize());
+    if (GetSplitMode() == wxSPLIT_VERTICAL) {
+        place.x = GetSashPosition();
+        place.width = GetSashSize();
+    } else {
+        place.y = GetSashPosition();
+        place.height = GetSashSize();
+    }
+    return place;
 }
 
 void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, int share)

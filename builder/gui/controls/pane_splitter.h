@@ -34,6 +34,7 @@ public:
     Signal dragged;
 
 private:
+    wxRect sash_place() const;
     int room() const;
     int place_in(int size) const;
 

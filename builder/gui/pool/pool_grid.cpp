@@ -19,6 +19,7 @@
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -37,6 +38,10 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
       marks_(document, messages)
 {
     Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        strip_words_.clear();
+    });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] {
         marks_.read_deck();
@@ -153,7 +158,8 @@ int PoolGrid::face_width(int width) const
 wxSize PoolGrid::lay_out(int width)
 {
     gap_ = FromDIP(10);
-    strip_height_ = GetCharHeight() + FromDIP(6);
+    if (const int high = GetCharHeight() + FromDIP(6); std::exchange(strip_height_, high) != high)
+        strip_words_.clear();
     face_ = face_width(width);
     const int face = face_;
     columns_ = std::max(1, (width - gap_) / (face + gap_));

@@ -10,8 +10,10 @@
 #include "gui/items/item_view.h"
 
 #include <functional>
+#include <map>
 #include <string>
 #include <unordered_set>
+#include <utility>
 
 namespace kizuna {
 
@@ -68,7 +70,8 @@ private:
     std::optional<std::size_t> item_of(const Card* card) const;
     int face_width(int width) const;
     wxRect button_of(const wxRect& cell, bool is_more) const;
-    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const;
+    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, CardFlaw flaw);
+    const wxBitmap& strip_words(int copies, CardFlaw flaw);
     void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
     void show_search();
     void show_selection();
@@ -89,6 +92,8 @@ private:
     int strip_height_ = 0; ///< below a face
     int face_ = 0;         ///< its width
     int left_ = 0;         ///< of the first column
+    /// By copies and flaw: what stands below faces, until its height or colours change.
+    std::map<std::pair<int, CardFlaw>, wxBitmap> strip_words_;
 
     Subscription search_changed_;
     Subscription deck_changed_;

@@ -6,6 +6,7 @@
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
+#include <wx/dcmemory.h>
 #include <wx/settings.h>
 
 #include <algorithm>
@@ -42,7 +43,7 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
     face.height -= strip_height_;
     if (!draw_card_cell(dc, face, shown, faces_, cell, *this))
         not_ready(item);
-    draw_strip(dc, item, where);
+    draw_strip(dc, item, where, cell.flaw);
 }
 
 wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
@@ -66,38 +67,59 @@ void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
 }
 
 /// The copies between the buttons, and what is wrong with the card where it is.
-void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
+void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, CardFlaw flaw)
 {
-    const Card& shown = card(item);
-    const int copies = document_.resolved().copies_of(shown);
+    const int copies = document_.resolved().copies_of(card(item));
     const bool has_buttons = hovered() == item || (HasFocus() && current() == item);
     if (has_buttons) {
         if (copies > 0)
             draw_button(dc, button_of(cell, false), false);
         draw_button(dc, button_of(cell, true), true);
     }
-    wxRect room = cell;
-    room.y = cell.GetBottom() - strip_height_ + 1 + FromDIP(2);
-    room.height = strip_height_ - FromDIP(2);
-    room.Deflate(has_buttons ? strip_height_ : 0, 0);
+    const int sides = has_buttons ? strip_height_ : 0;
+    const int free = cell.width - 2 * sides;
+    const wxBitmap* words = &strip_words(copies, flaw);
+    if (words->IsOk() && words->GetLogicalWidth() > free)
+        words = &strip_words(copies, CardFlaw::None); // the face has its sign
+    if (words->IsOk())
+        dc.DrawBitmap(*words,
+                      cell.x + (cell.width - static_cast<int>(words->GetLogicalWidth())) / 2,
+                      cell.GetBottom() - strip_height_ + 1 + FromDIP(2), true);
+}
+
+/// None where there is nothing to say. Letters take as long to lay out and draw as ten faces that
+/// are there, so each is drawn once.
+const wxBitmap& PoolGrid::strip_words(int copies, CardFlaw flaw)
+{
+    wxBitmap& words = strip_words_[{copies, flaw}];
+    const double scale = GetContentScaleFactor();
+    if ((copies == 0 && flaw == CardFlaw::None) ||
+        (words.IsOk() && words.GetScaleFactor() == scale))
+        return words;
+    const wxFont bold = GetFont().Bold();
     const int gap = FromDIP(6);
+    const int high = strip_height_ - FromDIP(2);
     const wxString count =
         copies > 0 ? to_wx(messages_.get("gui.grid.copies"_msg, {{"count", copies}})) : wxString();
-    dc.SetFont(GetFont().Bold());
-    const int label = copies > 0 ? dc.GetTextExtent(count).x + 2 * gap : 0;
+    const wxString mark = to_wx(mark_text(flaw, messages_));
+    int badge = 0;
+    int wide = 0;
+    GetTextExtent(count, &badge, nullptr, nullptr, nullptr, &bold);
+    GetTextExtent(mark, &wide, nullptr);
+    badge += copies > 0 ? 2 * gap : 0;
+    const int left = badge + (copies > 0 && wide > 0 ? gap : 0);
+    if (!words.CreateWithDIPSize(wxSize(std::max(1, left + wide), std::max(1, high)), scale, 32))
+        return words;
+    wxMemoryDC dc(words);
+    dc.SetBackground(*wxTRANSPARENT_BRUSH);
+    dc.Clear();
     dc.SetFont(GetFont());
-    const int free = room.width - label - (copies > 0 ? gap : 0);
-    wxString mark = to_wx(marks_.of(shown));
-    if (dc.GetTextExtent(mark).x > free)
-        mark.clear(); // the face has its sign
-    const int all = label + (mark.empty() ? 0 : dc.GetTextExtent(mark).x + (copies > 0 ? gap : 0));
-    room.x += std::max(0, room.width - all) / 2;
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-    dc.DrawLabel(mark, wxRect(room.x + all - dc.GetTextExtent(mark).x, room.y, free, room.height),
-                 wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
-    dc.SetFont(GetFont().Bold());
+    dc.DrawLabel(mark, wxRect(left, 0, wide, high), wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    dc.SetFont(bold);
     if (copies > 0)
-        draw_copies(dc, wxRect(room.x, room.y, label, room.height), count, *this);
+        draw_copies(dc, wxRect(0, 0, badge, high), count, *this);
+    return words;
 }
 
 } // namespace kizuna

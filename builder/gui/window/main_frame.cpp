@@ -75,6 +75,16 @@ private:
     MainFrame& frame_;
 };
 
+/// wxWidgets would make a drawing context for each window inside at each frame, to ask whether
+/// anybody draws its background. Nobody does.
+void leave_backgrounds_to_theme(wxWindow& window)
+{
+    if (window.GetBackgroundStyle() == wxBG_STYLE_ERASE)
+        window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
+    for (wxWindow* inside : window.GetChildren())
+        leave_backgrounds_to_theme(*inside);
+}
+
 } // namespace
 
 MainFrame::MainFrame(DeckDocument& document, Settings& settings,
@@ -142,6 +152,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     texts_changed_ = user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); });
     show_title();
     go_to_search();
+    leave_backgrounds_to_theme(*this);
 }
 
 /// The cards are drawn until the user's pictures are found.
