@@ -65,6 +65,7 @@ BOOST_AUTO_TEST_CASE(a_selected_card_tells_what_a_copy_more_or_less_would_change
 {
     select("S01-001");
     wait_for_cells();
+    wait_for_title("What if… Marth: Star and Savior");
     BOOST_TEST(find<wxWindow>("what if").IsShown());
     BOOST_TEST(said(0, 1) == "+1");
     BOOST_TEST(said(1, 1) == "+1"); // there are four already
@@ -77,6 +78,7 @@ BOOST_AUTO_TEST_CASE(the_card_that_was_taken_out_last_is_what_a_swap_would_be_fo
 {
     select("B01-001");
     wait_for_cells();
+    wait_for_title("What if… Marth: Savior of His Realm");
     BOOST_TEST(said(0, 3).empty());
     test::change_copies(document, Pile::Cards, marth_promotion, -1, "");
     wait_for([this] { return said(0, 2) == "Swap" || said(0, 3) == "Swap"; });
