@@ -25,7 +25,7 @@ struct GameClause {
     LocalText not_shown; ///< why no calculator and no check shows it; empty where one does
 };
 
-/// What is known of a game, and what is not. Read from data/games/<id>.yaml.
+/// What is known of a game, and what is not. Read from data/games/ID.yaml.
 struct GameProfile {
     std::string id; ///< as in "detainer"
     LocalText name;

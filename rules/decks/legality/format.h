@@ -59,7 +59,7 @@ struct AllowedRule {
 /// The fewest cards of a deck by the rulebook (DECK-1).
 inline constexpr int rulebook_deck_size = 50;
 
-/// A way to play, beyond the three construction rules. Read from data/formats/<id>.yaml; the
+/// A way to play, beyond the three construction rules. Read from data/formats/ID.yaml; the
 /// primitives are documented in data/formats/house-example.yaml. Where cards stand for their whole
 /// card name they are named by the first id of their name group.
 struct Format {
