@@ -48,6 +48,12 @@ Surface surface_over(Pixels& pixels)
         pixels.height, pixels.width * 4));
 }
 
+/// Cairo has no surface over points that may not be written.
+Surface surface_to_read(const Pixels& pixels)
+{
+    return surface_over(const_cast<Pixels&>(pixels));
+}
+
 /// The size that every text is laid out in; it is drawn larger or smaller. For each size of its own
 /// fontconfig would sort all fonts of the system. No text has this very size: Cairo would take its
 /// font for the next size, too.
@@ -312,6 +318,18 @@ void Canvas::onto(void* context, double scale, const Typeface& face,
     cairo_restore(shared);
 }
 
+void Canvas::put(void* context, const Pixels& picture, double x, double y, double scale)
+{
+    auto* const c = static_cast<cairo_t*>(context);
+    const Surface surface = surface_to_read(picture);
+    cairo_save(c);
+    cairo_translate(c, x, y);
+    cairo_scale(c, scale, scale);
+    cairo_set_source_surface(c, surface.get(), 0, 0);
+    cairo_paint(c);
+    cairo_restore(c);
+}
+
 void Canvas::fill(const Box& box, Colour colour, double radius, double opacity)
 {
     drawing_->paint_with(colour, opacity);
@@ -387,8 +405,7 @@ void Canvas::picture(const Pixels& picture, const Box& box, bool fills)
     if (picture.empty())
         return;
     cairo_t* c = drawing_->to.get();
-    // Only read: Cairo has no surface over points that may not be written.
-    const Surface surface = surface_over(const_cast<Pixels&>(picture));
+    const Surface surface = surface_to_read(picture);
     const double across = box.width / picture.width;
     const double down = box.height / picture.height;
     const double scale = fills ? std::max(across, down) : std::min(across, down);
@@ -478,33 +495,6 @@ double Canvas::text_height(std::string_view words, double width, const TextLook&
 double Canvas::line_height(const TextLook& look)
 {
     return drawing_->line_height(look);
-}
-
-struct PaintedPixels::Kept {
-    explicit Kept(Pixels made) : pixels(std::move(made)), surface(surface_over(pixels)) {}
-    Pixels pixels;
-    Surface surface; ///< over the pixels, so it goes first
-};
-
-PaintedPixels::PaintedPixels(Pixels pixels) : kept_(std::make_unique<Kept>(std::move(pixels))) {}
-PaintedPixels::~PaintedPixels() = default;
-PaintedPixels::PaintedPixels(PaintedPixels&&) noexcept = default;
-PaintedPixels& PaintedPixels::operator=(PaintedPixels&&) noexcept = default;
-
-const Pixels& PaintedPixels::pixels() const
-{
-    return kept_->pixels;
-}
-
-void PaintedPixels::onto(void* context, double x, double y, double scale) const
-{
-    auto* const c = static_cast<cairo_t*>(context);
-    cairo_save(c);
-    cairo_translate(c, x, y);
-    cairo_scale(c, scale, scale);
-    cairo_set_source_surface(c, kept_->surface.get(), 0, 0);
-    cairo_paint(c);
-    cairo_restore(c);
 }
 
 std::optional<Pixels> load_picture(const std::filesystem::path& file, int max_width)

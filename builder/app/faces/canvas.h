@@ -78,6 +78,10 @@ public:
     /// is `scale` of its own.
     static void onto(void* context, double scale, const Typeface& face,
                      const std::function<void(Canvas&)>& draw);
+    /// A picture onto such a context, its corner at a place and each of its points `scale` wide.
+    /// Makes nothing that letters need, so it takes as long as the points themselves.
+    static void put(void* context, const Pixels& picture, double x, double y, double scale);
+
     ~Canvas();
     Canvas(const Canvas&) = delete;
     Canvas& operator=(const Canvas&) = delete;
@@ -115,23 +119,6 @@ private:
     struct Drawing;
     explicit Canvas(std::unique_ptr<Drawing> drawing);
     std::unique_ptr<Drawing> drawing_;
-};
-
-/// Pixels that are painted again and again: what a screen made of them is kept with them.
-class PaintedPixels {
-public:
-    explicit PaintedPixels(Pixels pixels);
-    ~PaintedPixels();
-    PaintedPixels(PaintedPixels&&) noexcept;
-    PaintedPixels& operator=(PaintedPixels&&) noexcept;
-
-    const Pixels& pixels() const;
-    /// Onto a context as of Canvas::onto(), the corner at a place and each point `scale` wide.
-    void onto(void* context, double x, double y, double scale) const;
-
-private:
-    struct Kept;
-    std::unique_ptr<Kept> kept_;
 };
 
 /// A PNG or JPEG file, made smaller where it is wider than `max_width`. Empty where it is none, or

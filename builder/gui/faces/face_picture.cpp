@@ -10,14 +10,14 @@ void FacePicture::draw(wxDC& dc, const wxPoint& at) const
 {
 #ifdef __WXGTK__ // where it is drawn by Cairo as the picture was
     if (wxGraphicsContext* context = dc.GetGraphicsContext())
-        return pixels_.onto(context->GetNativeContext(), at.x, at.y, 1 / scale_);
+        return Canvas::put(context->GetNativeContext(), pixels_, at.x, at.y, 1 / scale_);
 #endif
     dc.DrawBitmap(bitmap(), at, true);
 }
 
 wxBitmap FacePicture::bitmap() const
 {
-    return to_bitmap(pixels_.pixels(), scale_);
+    return to_bitmap(pixels_, scale_);
 }
 
 wxBitmap to_bitmap(const Pixels& pixels, double scale)

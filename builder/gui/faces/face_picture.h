@@ -14,15 +14,17 @@ namespace kizuna {
 /// to paint.
 class FacePicture {
 public:
-    /// For a screen whose pixels are so many to one of the program's.
+    /// Never empty; for a screen whose pixels are so many to one of the program's.
     FacePicture(Pixels pixels, double scale) : pixels_(std::move(pixels)), scale_(scale) {}
 
+    /// Its upper left corner at a place of the DC, over what is there.
     void draw(wxDC& dc, const wxPoint& at) const;
+    /// Made anew by each call.
     wxBitmap bitmap() const;
-    std::size_t bytes() const { return pixels_.pixels().bytes(); }
+    std::size_t bytes() const { return pixels_.bytes(); }
 
 private:
-    PaintedPixels pixels_;
+    Pixels pixels_;
     double scale_;
 };
 

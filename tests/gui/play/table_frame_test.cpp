@@ -9,13 +9,12 @@
 #include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/play/table_setup_dialog.h"
+#include "gui/screen_copy.h"
 
 #include <gtk/gtk.h>
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/dcmemory.h>
-#include <wx/dcscreen.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -46,17 +45,7 @@ protected:
 /// True where the screen shows more than one colour in a window's place.
 bool is_painted(const wxWindow& window)
 {
-    const wxRect place = window.GetScreenRect();
-    wxBitmap shown(place.width, place.height);
-    wxMemoryDC copy(shown);
-    wxScreenDC screen;
-    // Cairo keeps what it once read of the screen, as it does not see the server draw there.
-    cairo_surface_t* read = cairo_get_target(static_cast<cairo_t*>(screen.GetHandle()));
-    cairo_surface_flush(read);
-    cairo_surface_mark_dirty(read);
-    copy.Blit(0, 0, place.width, place.height, &screen, place.x, place.y);
-    copy.SelectObject(wxNullBitmap);
-    return shown.ConvertToImage().CountColours(2) > 1;
+    return screen_copy(window).CountColours(2) > 1;
 }
 
 } // namespace table_frame
