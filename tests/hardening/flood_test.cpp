@@ -4,6 +4,7 @@
 #include "app/safety/journal.h"
 #include "app/scratch_folder.h"
 #include "document_edits.h"
+#include "held_memory.h"
 #include "shipped_catalogue.h"
 #include "test_library.h"
 
@@ -17,17 +18,6 @@ using namespace kizuna::test;
 namespace fs = std::filesystem;
 
 namespace flood {
-
-/// Megabytes that this program holds now.
-int held()
-{
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);) {
-        if (line.starts_with("VmRSS:"))
-            return std::stoi(line.substr(line.find_first_of("0123456789"))) / 1024;
-    }
-    return 0;
-}
 
 std::uintmax_t bytes_in(const fs::path& folder)
 {
@@ -58,16 +48,16 @@ BOOST_AUTO_TEST_CASE(a_hundred_thousand_changes_hold_no_more_than_twenty_thousan
     DeckDocument document(shipped_catalogue());
     Journal journal(folder.path, document);
     open_bundled(document);
-    const int before = held();
+    const int before = held_megabytes();
     int early = 0;
     for (int at = 1; at <= 100'000; ++at) {
         change_copies(document, Pile::Cards, "B01-003", at % 2 == 1 ? 1 : -1, "flood");
         if (at % 100 == 0)
             journal.flush();
         if (at == 20'000)
-            early = held();
+            early = held_megabytes();
     }
-    const int late = held();
+    const int late = held_megabytes();
     BOOST_TEST_MESSAGE("100,000 changes: " << before << " MB before, " << early << " after 20,000, "
                                            << late << " at the end; journal "
                                            << bytes_in(folder.path) << " bytes; undo goes back "
@@ -95,7 +85,7 @@ BOOST_AUTO_TEST_CASE(two_hundred_decks_are_open_and_each_is_kept)
     const auto lost = fs::directory_iterator(folder / "journal")->path();
     const KeptDecks kept = read_journal(file_text(lost), shipped_catalogue().tools());
     BOOST_TEST(kept.decks.size() == 200U);
-    BOOST_TEST_MESSAGE("200 decks open: " << held() << " MB, journal "
+    BOOST_TEST_MESSAGE("200 decks open: " << held_megabytes() << " MB, journal "
                                           << bytes_in(folder / "journal") << " bytes");
 }
 
@@ -111,11 +101,11 @@ BOOST_AUTO_TEST_CASE(a_thousand_decks_of_a_folder_are_opened_and_closed_one_afte
         set_name(document, "Deck " + std::to_string(at), "named");
         document.close(document.active());
         if (at == 200)
-            early = held();
+            early = held_megabytes();
     }
-    BOOST_TEST_MESSAGE("1,000 decks opened and closed: " << early << " MB after 200, " << held()
-                                                         << " at the end");
-    BOOST_TEST(held() <= early + 20);
+    BOOST_TEST_MESSAGE("1,000 decks opened and closed: " << early << " MB after 200, "
+                                                         << held_megabytes() << " at the end");
+    BOOST_TEST(held_megabytes() <= early + 20);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
