@@ -87,6 +87,8 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
                  program.skills[static_cast<std::size_t>(kind.first_skill) + at], in_bonds);
     };
     for (const Player player : {Player::P, Player::Q}) {
+        if (!are_granted && !cards.may_say(player, asked.verbs, asked.acts))
+            continue;
         const VerbSet* all = cards.always_verbs(player).data();
         const VerbSet* of_others =
             asked.about == no_unit ? all : cards.verbs_about_others(player).data();

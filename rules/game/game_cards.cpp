@@ -158,6 +158,7 @@ void GameCards::compile()
 /// What always-on skills can change, by kind and in the whole game.
 void GameCards::note_always()
 {
+    std::vector<ActSet> forbids(kinds_.size());
     for (const GameSkill& skill : program_.skills) {
         if (skill.scripted && skill.works_in != Zone::Field && !skill.has_trigger)
             verbs_elsewhere_ |= skill.verbs;
@@ -170,6 +171,8 @@ void GameCards::note_always()
         if (skill.is_granted || skill.may_be_acquired)
             granted_forbids_ |= skill.forbids;
         always_verbs_ |= skill.verbs;
+        if (!skill.is_granted)
+            forbids[skill.kind] |= skill.forbids;
         if (!skill.is_granted && !skill.only_self)
             kinds_[skill.kind].verbs_about_others |= skill.verbs;
     }
@@ -177,7 +180,14 @@ void GameCards::note_always()
         for (const std::uint16_t kind : kind_of_[player]) {
             always_verbs_of_[player].push_back(kinds_[kind].always_verbs);
             verbs_about_others_of_[player].push_back(kinds_[kind].verbs_about_others);
+            said_by_[player].verbs |= kinds_[kind].always_verbs;
+            said_by_[player].forbids |= forbids[kind];
         }
+    }
+    if (!copiers_.empty()) {
+        const Said both{said_by_[0].verbs | said_by_[1].verbs,
+                        said_by_[0].forbids | said_by_[1].forbids};
+        said_by_.fill(both);
     }
 }
 

@@ -133,6 +133,13 @@ public:
     {
         return verbs_about_others_of_[index(player)];
     }
+    /// False where no skill printed on the player's cards is always on, has one of the verbs and
+    /// forbids one of the acts (0: any). Units that copy a card of the other player count as well.
+    bool may_say(Player player, VerbSet verbs, ActSet acts) const
+    {
+        const Said& said = said_by_[index(player)];
+        return (said.verbs & verbs) != 0 && (acts == 0 || (said.forbids & acts) != 0);
+    }
     /// That set a skill of the game off; of granted skills alone.
     MomentSet moments() const { return moments_; }
     MomentSet granted_moments() const { return granted_moments_; }
@@ -186,6 +193,11 @@ private:
     ActSet granted_forbids_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
     std::array<std::vector<VerbSet>, 2> verbs_about_others_of_;
+    struct Said {
+        VerbSet verbs = 0;
+        ActSet forbids = 0;
+    };
+    std::array<Said, 2> said_by_;
     MomentSet moments_ = 0;
     MomentSet granted_moments_ = 0;
     bool grants_acts_ = false;
