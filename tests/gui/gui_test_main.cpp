@@ -5,7 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 #include <string_view>
 
@@ -43,6 +43,8 @@ int main(int argc, char** argv)
     int wx_argc = 1;                               // the options are Boost's, not wxWidgets'
     wxEntryStart(wx_argc, argv);
     g_log_set_default_handler(end_at_complaints, nullptr);
+    // Nobody sees what fades in and out.
+    g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, nullptr);
     wxTheApp->CallOnInit();
     wxTheApp->SetExitOnFrameDelete(false);
     NoSurprises no_surprises;

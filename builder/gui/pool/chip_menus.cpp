@@ -62,7 +62,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
 }
 
 /// Of as many rows as the width asks for. The sizer itself goes by an older width.
-int ChipMenus::needed_height() const
+int ChipMenus::needed_height(int room) const
 {
     int rows = 1;
     int used = 0;
@@ -71,7 +71,7 @@ int ChipMenus::needed_height() const
         const wxSize size = each.button->GetBestSize();
         const int width = size.x + FromDIP(chip_gap);
         highest = std::max(highest, size.y);
-        if (used > 0 && used + width > GetClientSize().x) {
+        if (used > 0 && used + width > room) {
             ++rows;
             used = 0;
         }
@@ -80,9 +80,19 @@ int ChipMenus::needed_height() const
     return rows * highest;
 }
 
+void ChipMenus::fit(int width)
+{
+    const wxSize needed(-1, needed_height(width));
+    if (GetMinSize() == needed)
+        return;
+    SetMinSize(needed);
+    GetParent()->InvalidateBestSize();
+}
+
+/// Where what is around it did not know its width before.
 void ChipMenus::make_room()
 {
-    const int needed = needed_height();
+    const int needed = needed_height(GetClientSize().x);
     const wxWindow& bar = *GetParent();
     if (needed == GetSize().y && bar.GetSize().y == bar.GetBestSize().y)
         return;

@@ -22,6 +22,8 @@ public:
     ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search, const Messages& messages);
 
     void go_to_first();
+    /// Takes the rows that its buttons need in this width, before it has it.
+    void fit(int width);
 
 private:
     struct Button {
@@ -29,7 +31,7 @@ private:
         std::string label;
         std::vector<const ChipGroup*> groups; ///< several: each in a submenu
     };
-    int needed_height() const;
+    int needed_height(int room) const;
     void make_room();
     void pop_up(std::size_t which);
     void fill(wxMenu& menu, const Button& button);

@@ -53,6 +53,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
                                       nullptr, nullptr}));
     // GTK cannot lay a list out in less room than its bars take.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        search_bar_->fit(GetClientSize().x);
         const int room = GetClientSize().y - search_bar_->GetBestSize().y;
         const bool has_room = room >= FromDIP(min_rows_height) * text_scale();
         cards_window().Show(has_room);

@@ -105,6 +105,11 @@ wxWindow& SearchBar::field() const
     return *field_;
 }
 
+void SearchBar::fit(int width)
+{
+    menus_->fit(width - wxSizerFlags::GetDefaultBorder());
+}
+
 void SearchBar::tell_selected(int cards)
 {
     if (std::exchange(selected_, cards) != cards)

@@ -37,6 +37,8 @@ public:
     wxWindow& field() const;
     /// Puts a child of the bar at the end of the field's row.
     void add_beside_field(wxWindow& child);
+    /// Takes the height that it needs in this width, before it has it.
+    void fit(int width);
     /// How many cards are selected is said beside how many there are, where it is more than one.
     void tell_selected(int cards);
     /// Says through a screen reader that no card answers, and the names that may have been meant.
