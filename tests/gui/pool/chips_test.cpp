@@ -132,6 +132,16 @@ BOOST_AUTO_TEST_CASE(the_menus_stand_in_one_row_and_in_the_smallest_window_in_tw
     check_rows();
 }
 
+BOOST_FIXTURE_TEST_CASE(a_bar_that_becomes_narrow_has_room_for_its_menus_in_the_same_layout,
+                        ChipsTest)
+{
+    const wxWindow& menus = *find<wxButton>("filter effects").GetParent();
+    wxWindow& pool = *menus.GetParent()->GetParent();
+    pool.SetSize(wxSize(pool.GetSize().x * 2 / 3, pool.GetSize().y));
+    for (const wxWindow* button : menus.GetChildren())
+        BOOST_TEST(menus.GetClientRect().Contains(button->GetRect()), from_wx(button->GetName()));
+}
+
 BOOST_FIXTURE_TEST_CASE(japanese_menus_stand_in_one_row_and_at_most_in_two, JapaneseChipsTest)
 {
     check_rows();
