@@ -154,8 +154,11 @@ void PoolPanel::make_grid()
         {[this] { add_selected(); }, [this] { remove_selected(); }, [this] { fill_selected(); },
          [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },
          [this](wxUniChar letter) { search_bar_->type(letter); }});
-    card_width_changed_ =
-        grid_->width_changed.subscribe([this] { size_->SetValue(settings_.card_width); });
+    size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
+    card_width_changed_ = grid_->width_changed.subscribe([this] {
+        constexpr int moment_ms = 100; // the faces first: the wheel may turn on
+        size_rest_.StartOnce(moment_ms);
+    });
     GetSizer()->Add(grid_, wxSizerFlags(1).Expand());
 }
 

@@ -10,6 +10,7 @@
 #include "gui/pool/search_menus.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <memory>
 #include <optional>
@@ -92,6 +93,7 @@ private:
     SearchBar* search_bar_ = nullptr;
     ViewSwitch* switch_ = nullptr;
     wxSlider* size_ = nullptr;       ///< of the faces
+    wxTimer size_rest_;              ///< until the slider follows the faces
     PoolGrid* grid_ = nullptr;       ///< null before it is first shown
     wxDataViewCtrl* list_ = nullptr; ///< null before it is first needed
     SearchMenus searches_;

@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(faces_grow_by_the_slider_and_by_the_wheel)
     wheel.m_wheelDelta = 120;
     wheel.SetControlDown(true);
     grid().ProcessWindowEvent(wheel);
-    BOOST_TEST(slider.GetValue() == settings.pool.card_width);
+    wait_for([&] { return slider.GetValue() == settings.pool.card_width; });
     BOOST_TEST(settings.pool.card_width > smallest);
 }
 
