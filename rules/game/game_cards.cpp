@@ -180,14 +180,18 @@ void GameCards::note_always()
         for (const std::uint16_t kind : kind_of_[player]) {
             always_verbs_of_[player].push_back(kinds_[kind].always_verbs);
             verbs_about_others_of_[player].push_back(kinds_[kind].verbs_about_others);
-            said_by_[player].verbs |= kinds_[kind].always_verbs;
-            said_by_[player].forbids |= forbids[kind];
+            Said& said = said_by_[player];
+            said.verbs |= kinds_[kind].always_verbs;
+            said.forbids |= forbids[kind];
+            said.moments |= kinds_[kind].moments;
+            said.acts_elsewhere = said.acts_elsewhere || kinds_[kind].has_act_elsewhere;
         }
     }
     if (!copiers_.empty()) {
-        const Said both{said_by_[0].verbs | said_by_[1].verbs,
-                        said_by_[0].forbids | said_by_[1].forbids};
-        said_by_.fill(both);
+        const auto& [first, second] = said_by_;
+        said_by_.fill({first.verbs | second.verbs, first.forbids | second.forbids,
+                       first.moments | second.moments,
+                       first.acts_elsewhere || second.acts_elsewhere});
     }
 }
 

@@ -140,6 +140,13 @@ public:
         const Said& said = said_by_[index(player)];
         return (said.verbs & verbs) != 0 && (acts == 0 || (said.forbids & acts) != 0);
     }
+    /// False where such an event sets no skill off that is printed on the player's cards.
+    bool may_hear(Player player, MomentSet moments) const
+    {
+        return (said_by_[index(player)].moments & moments) != 0;
+    }
+    /// False where no card of the player has an act skill of the hand or the bonds.
+    bool may_act_elsewhere(Player player) const { return said_by_[index(player)].acts_elsewhere; }
     /// That set a skill of the game off; of granted skills alone.
     MomentSet moments() const { return moments_; }
     MomentSet granted_moments() const { return granted_moments_; }
@@ -193,9 +200,12 @@ private:
     ActSet granted_forbids_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
     std::array<std::vector<VerbSet>, 2> verbs_about_others_of_;
+    /// What is printed on the cards of a player.
     struct Said {
         VerbSet verbs = 0;
         ActSet forbids = 0;
+        MomentSet moments = 0;
+        bool acts_elsewhere = false;
     };
     std::array<Said, 2> said_by_;
     MomentSet moments_ = 0;

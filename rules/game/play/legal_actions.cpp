@@ -263,6 +263,8 @@ private:
                     list(from, number, zone);
             }
         };
+        if (!cards.may_act_elsewhere(player_) && !program.has_bond_skills)
+            return;
         const auto may_act = [&](CardNumber card) {
             return state_.kind(player_, card).has_act_elsewhere;
         };

@@ -317,6 +317,8 @@ void fire(Play& play, const Occasion& occasion)
     const Program& program = cards.program();
     const bool are_granted = (cards.granted_moments() & now) != 0 && may_have_granted_skills(state);
     for (const Player owner : {state.turn_player, other(state.turn_player)}) {
+        if (!are_granted && !cards.may_hear(owner, now))
+            continue;
         for (const Unit& unit : state[owner].units) {
             if (!are_granted && (state.kind(unit).moments & now) == 0)
                 continue;
