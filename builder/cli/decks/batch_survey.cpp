@@ -48,7 +48,7 @@ public:
         std::vector<std::vector<std::string>> rows;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             rows.push_back(row(symbol_name(each.symbol), each.count));
-        say_rows("cli.adoption.symbols"_msg, std::move(rows));
+        say_rows("cli.adoption.symbols"_msg, rows);
     }
 
     /// The last cell of a row names the game, where there is more than Cipher.
@@ -163,7 +163,7 @@ private:
         const std::size_t shown = max == 0 ? cards.size() : std::min(max, cards.size());
         for (const Adoption::OfCard& each : std::span(cards).first(shown))
             rows.push_back(row(card_label(*each.card, messages_.language()), each.count));
-        say_rows(heading, std::move(rows));
+        say_rows(heading, rows);
         if (shown < cards.size())
             line_.out << "  "
                       << paint_.faint(
@@ -172,7 +172,7 @@ private:
                       << '\n';
     }
 
-    void say_rows(MessageKey heading, std::vector<std::vector<std::string>> rows)
+    void say_rows(MessageKey heading, const std::vector<std::vector<std::string>>& rows)
     {
         if (rows.empty())
             return;

@@ -64,9 +64,8 @@ private:
 class Counting {
 public:
     Counting(const Population& population, const DrawQuestion& question)
-        : population_(population), question_(question)
+        : population_(population), question_(question), caps_(question.needs)
     {
-        caps_ = question.needs;
         for (const int enough : question.enough)
             caps_.push_back(std::min(enough, question.hand));
         for (const int cap : caps_) {
