@@ -100,7 +100,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
              wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
     line_ = make_line();
     row->Add(line_, wxSizerFlags(1).CentreVertical());
-    row->Hide(line_);
+    row->Hide(reasons_);
     SetSizer(row);
 
     mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
@@ -173,8 +173,9 @@ int LegalityPanel::line_height() const
     return GetSizer()->CalcMin().y; // the reasons are hidden
 }
 
-int LegalityPanel::whole_height() const
+int LegalityPanel::whole_height()
 {
+    show_reasons_of_now();
     const int left = GetSizer()->GetItem(std::size_t{0})->CalcMin().y;
     return std::max(left, reasons_->GetSizer()->CalcMin().y + FromDIP(12));
 }
@@ -200,7 +201,14 @@ void LegalityPanel::show_verdict()
     mend_all_->Enable(document_.can_mend());
     show_line();
     Layout();
+    if (!is_folded_)
+        show_reasons_of_now();
+}
 
+/// Nothing is made of them before they are seen, or their height is asked for.
+void LegalityPanel::show_reasons_of_now()
+{
+    const bool is_begun = is_only_begun(document_);
     const auto told =
         document_.violations().first(std::min(document_.violations().size(), max_reasons));
     Shown now{{told.begin(), told.end()},

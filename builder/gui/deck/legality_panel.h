@@ -33,7 +33,7 @@ public:
     void fold(bool folded);
     /// What it needs to show that line, or every reason at its present width.
     int line_height() const;
-    int whole_height() const;
+    int whole_height();
     /// The first mend gets the keyboard, or where there is none, the list.
     void go_to_reasons();
 
@@ -46,6 +46,7 @@ private:
     wxSizer* make_line();
     void show_line();
     void show_verdict();
+    void show_reasons_of_now();
     void show_reasons();
     void add_reasons(wxSizer& rows);
     void add_start(wxSizer& rows);
@@ -76,7 +77,7 @@ private:
     wxSizer* line_ = nullptr; ///< in the place of the reasons while it is folded
     wxStaticText* summary_ = nullptr;
     wxButton* unfold_ = nullptr;
-    bool is_folded_ = false;
+    bool is_folded_ = true; ///< until there is room
     bool offers_lines_ = false; ///< the list being made has no button yet for all unclear lines
 
     /// A sentence of the list as a whole, for it is broken anew when the width changes.
