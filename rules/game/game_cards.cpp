@@ -152,13 +152,13 @@ void GameCards::compile()
     }
     note_always();
     note_moments();
+    note_players();
     complete_copies();
 }
 
 /// What always-on skills can change, by kind and in the whole game.
 void GameCards::note_always()
 {
-    std::vector<ActSet> forbids(kinds_.size());
     for (const GameSkill& skill : program_.skills) {
         if (skill.scripted && skill.works_in != Zone::Field && !skill.has_trigger)
             verbs_elsewhere_ |= skill.verbs;
@@ -171,8 +171,6 @@ void GameCards::note_always()
         if (skill.is_granted || skill.may_be_acquired)
             granted_forbids_ |= skill.forbids;
         always_verbs_ |= skill.verbs;
-        if (!skill.is_granted)
-            forbids[skill.kind] |= skill.forbids;
         if (!skill.is_granted && !skill.only_self)
             kinds_[skill.kind].verbs_about_others |= skill.verbs;
     }
@@ -180,11 +178,23 @@ void GameCards::note_always()
         for (const std::uint16_t kind : kind_of_[player]) {
             always_verbs_of_[player].push_back(kinds_[kind].always_verbs);
             verbs_about_others_of_[player].push_back(kinds_[kind].verbs_about_others);
-            Said& said = said_by_[player];
-            said.verbs |= kinds_[kind].always_verbs;
-            said.forbids |= forbids[kind];
-            said.moments |= kinds_[kind].moments;
-            said.acts_elsewhere = said.acts_elsewhere || kinds_[kind].has_act_elsewhere;
+        }
+    }
+}
+
+/// What the cards of each player can do at all.
+void GameCards::note_players()
+{
+    for (std::size_t player = 0; player < kind_of_.size(); ++player) {
+        Said& said = said_by_[player];
+        for (const std::uint16_t number : kind_of_[player]) {
+            const CardKind& kind = kinds_[number];
+            said.verbs |= kind.always_verbs;
+            said.moments |= kind.moments;
+            said.acts_elsewhere = said.acts_elsewhere || kind.has_act_elsewhere;
+            for (std::uint8_t at = 0; at < kind.skill_count; ++at)
+                said.forbids |=
+                    program_.skills[static_cast<std::size_t>(kind.first_skill) + at].forbids;
         }
     }
     if (!copiers_.empty()) {

@@ -133,19 +133,20 @@ public:
     {
         return verbs_about_others_of_[index(player)];
     }
-    /// False where no skill printed on the player's cards is always on, has one of the verbs and
-    /// forbids one of the acts (0: any). Units that copy a card of the other player count as well.
+    /// True where a skill printed on the player's cards may be always on, have one of the verbs and
+    /// forbid one of the acts (0: any); so in may_hear() and may_act_elsewhere(). Where a card can
+    /// become a copy, the cards of both players are asked.
     bool may_say(Player player, VerbSet verbs, ActSet acts) const
     {
         const Said& said = said_by_[index(player)];
         return (said.verbs & verbs) != 0 && (acts == 0 || (said.forbids & acts) != 0);
     }
-    /// False where such an event sets no skill off that is printed on the player's cards.
+    /// Where such an event may set a skill off.
     bool may_hear(Player player, MomentSet moments) const
     {
         return (said_by_[index(player)].moments & moments) != 0;
     }
-    /// False where no card of the player has an act skill of the hand or the bonds.
+    /// Where a card may have an act skill of the hand or the bonds.
     bool may_act_elsewhere(Player player) const { return said_by_[index(player)].acts_elsewhere; }
     /// That set a skill of the game off; of granted skills alone.
     MomentSet moments() const { return moments_; }
@@ -184,6 +185,7 @@ private:
     void complete_copies();
     void note_always();
     void note_moments();
+    void note_players();
 
     const CardLibrary* library_;
     std::vector<CardKind> kinds_;

@@ -176,8 +176,16 @@ int LegalityPanel::line_height() const
 int LegalityPanel::whole_height()
 {
     show_reasons_of_now();
+    const bool was_shown = mend_all_->IsShown();
+    mend_all_->Show(offers_to_mend_all());
     const int left = GetSizer()->GetItem(std::size_t{0})->CalcMin().y;
+    mend_all_->Show(was_shown);
     return std::max(left, reasons_->GetSizer()->CalcMin().y + FromDIP(12));
+}
+
+bool LegalityPanel::offers_to_mend_all() const
+{
+    return !document_.violations().empty() && !is_only_begun(document_);
 }
 
 void LegalityPanel::go_to_reasons()
@@ -197,7 +205,7 @@ void LegalityPanel::show_verdict()
     sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : against));
     verdict_->SetLabel(to_wx(verdict));
     set_accessible(*verdict_, verdict, AccessibleRole::Status);
-    mend_all_->Show(count > 0 && !is_begun && !is_folded_);
+    mend_all_->Show(offers_to_mend_all() && !is_folded_);
     mend_all_->Enable(document_.can_mend());
     show_line();
     Layout();

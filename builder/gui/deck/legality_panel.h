@@ -45,6 +45,7 @@ public:
 private:
     wxSizer* make_line();
     void show_line();
+    bool offers_to_mend_all() const;
     void show_verdict();
     void show_reasons_of_now();
     void show_reasons();
@@ -77,7 +78,7 @@ private:
     wxSizer* line_ = nullptr; ///< in the place of the reasons while it is folded
     wxStaticText* summary_ = nullptr;
     wxButton* unfold_ = nullptr;
-    bool is_folded_ = true; ///< until there is room
+    bool is_folded_ = true;     ///< until there is room
     bool offers_lines_ = false; ///< the list being made has no button yet for all unclear lines
 
     /// A sentence of the list as a whole, for it is broken anew when the width changes.

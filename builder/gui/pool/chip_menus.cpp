@@ -89,7 +89,7 @@ void ChipMenus::fit(int width)
     GetParent()->InvalidateBestSize();
 }
 
-/// Where what is around it did not know its width before.
+/// For a bar that was laid out before fit() was told its width.
 void ChipMenus::make_room()
 {
     const int needed = needed_height(GetClientSize().x);

@@ -136,6 +136,10 @@ void PoolPanel::make_switch()
     set_accessible(*size_, messages_.get("gui.grid.size"_msg));
     size_->Bind(wxEVT_SLIDER,
                 [this](wxCommandEvent&) { grid_->set_card_width(size_->GetValue()); });
+    size_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        event.Skip();
+        size_->SetValue(settings_.card_width); // it may not have followed the faces yet
+    });
     size_->Hide();
     search_bar_->add_beside_field(*size_);
     switch_ = new ViewSwitch(
