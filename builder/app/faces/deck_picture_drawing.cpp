@@ -14,7 +14,7 @@ constexpr double head_height = 152;
 constexpr double face_gap = 12;
 constexpr double foot_height = 46;
 constexpr std::string_view star_outline =
-    "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8z";
+    "M12 3 L14.7 8.8 L21 9.6 L16.4 14 L17.6 20.3 L12 17.2 L6.4 20.3 L7.6 14 L3 9.6 L9.3 8.8 Z";
 constexpr Colour star_gold{0xd9, 0xa4, 0x1c};
 
 /// Of the tab under a face that says how many copies there are.

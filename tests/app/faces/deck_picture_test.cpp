@@ -76,6 +76,18 @@ BOOST_AUTO_TEST_CASE(a_deck_without_a_protagonist_has_no_star)
     BOOST_TEST(std::ranges::count(picture.places, true, &DeckPicture::Place::leads) == 0);
 }
 
+BOOST_AUTO_TEST_CASE(a_golden_star_stands_before_the_protagonist)
+{
+    const Pixels picture = drawn(picture_of(altean_deck()));
+    const auto gold_between = [&](int begin, int end) {
+        const auto row = [&](int y) { return picture.points.begin() + y * picture.width; };
+        return std::count(row(begin), row(end), 0xffd9a41cU);
+    };
+    constexpr int title_ends = 80;
+    constexpr int about_begins = 130;
+    BOOST_TEST(gold_between(title_ends, about_begins) > 50);
+}
+
 BOOST_AUTO_TEST_CASE(every_card_of_the_deck_has_one_place_with_all_its_copies)
 {
     Deck deck = altean_deck();
