@@ -57,12 +57,12 @@ struct WindowTest {
     }
 
     /// Lets everything happen that is under way, at most 80 ms long: with wait_for() the only place
-    /// that waits. Two frames of the screen in which nothing happened are the end of it.
+    /// that waits. Three frames of the screen in which nothing happened are the end of it.
     static void settle()
     {
         constexpr int max_frames = 8;
         int quiet_frames = 0;
-        for (int frame = 0; frame < max_frames && quiet_frames < 2; ++frame) {
+        for (int frame = 0; frame < max_frames && quiet_frames < 3; ++frame) {
             wxMilliSleep(10);
             const bool is_busy = wxTheApp->Pending();
             wxYield();

@@ -47,8 +47,7 @@ BOOST_AUTO_TEST_CASE(faces_grow_with_the_window)
 {
     const int before = card("table hand 1").face_width();
     table->SetSize(table->GetSize() + wxSize(200, 200));
-    settle();
-    BOOST_TEST(card("table hand 1").face_width() > before);
+    wait_for([&] { return card("table hand 1").face_width() > before; });
 }
 
 BOOST_AUTO_TEST_CASE(every_place_shows_faces_at_every_size_of_the_window)
@@ -70,10 +69,10 @@ BOOST_AUTO_TEST_CASE(hand_and_bonds_stay_in_sight_in_a_small_window)
     choose("Keep");
     choose("Bond: ");
     table->SetClientSize(table->FromDIP(wxSize(820, 420)));
-    settle();
-    const wxRect window = table->GetScreenRect();
     for (const char* name : {"table hand 1", "table bonds 1", "end turn"})
-        BOOST_TEST(window.Contains(on_table<wxWindow>(name).GetScreenRect()), name);
+        wait_for([&] {
+            return table->GetScreenRect().Contains(on_table<wxWindow>(name).GetScreenRect());
+        });
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_the_keyboard_reaches_rolls_into_sight)
