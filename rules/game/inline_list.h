@@ -55,6 +55,13 @@ public:
             grow(room() * 2);
         data()[size_++] = copy;
     }
+    /// A new item at the end, as T{} is.
+    T& emplace_back()
+    {
+        if (size_ == room())
+            grow(room() * 2);
+        return data()[size_++] = T{};
+    }
     void pop_back() { --size_; }
     void clear() { size_ = 0; }
     /// The items after it move up, in order.

@@ -77,13 +77,9 @@ bool may_join(const GameState& state, const Unit& older, const Unit& newer)
 } // namespace
 
 // RULING-53, TERM-4, CARD-8
-bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
-                 const CardKind& other, const Unit* other_unit, bool as_printed)
+bool share_any_name(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
+                    const CardKind& other, const Unit* other_unit, bool as_printed)
 {
-    if (one.name == other.name)
-        return true;
-    if (one.has_one_name && other.has_one_name && (state.cards->added_sorts() & name_facts) == 0)
-        return false;
     bool found = false;
     for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {
         for_each_name(state, other, false, other_unit, as_printed,

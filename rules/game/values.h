@@ -68,10 +68,22 @@ inline Player attacking_player(const GameState& state)
 
 bool is_class_changed(const GameState& state, const Unit& unit); ///< RULING-28
 bool has_front(const PlayerState& player);
+/// What share_names() says of cards that have several names, or are given some.
+bool share_any_name(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
+                    const CardKind& other, const Unit* other_unit, bool as_printed);
 /// True where a card and another one, either of which may be the top card of a unit, share a unit
 /// name where they lie (RULING-53).
-bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
-                 const CardKind& other, const Unit* other_unit, bool as_printed = false);
+inline bool share_names(const GameState& state, const CardKind& one, bool in_hand,
+                        const Unit* one_unit, const CardKind& other, const Unit* other_unit,
+                        bool as_printed = false)
+{
+    if (one.name == other.name)
+        return true;
+    const bool may_have_more =
+        !one.has_one_name || !other.has_one_name || (state.cards->added_sorts() & name_facts) != 0;
+    return may_have_more &&
+           share_any_name(state, one, in_hand, one_unit, other, other_unit, as_printed);
+}
 /// True where a card of the hand (or elsewhere) and a unit share a unit name (RULING-53).
 bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
                  const Unit& unit);

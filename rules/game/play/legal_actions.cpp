@@ -38,11 +38,10 @@ public:
 
     Action& add(ActionKind kind)
     {
-        Action action;
+        Action& action = into_.emplace_back();
         action.kind = kind;
         action.player = player_;
-        into_.push_back(action);
-        return into_.back();
+        return action;
     }
 
     // TURN-BOND-1, TURN-BOND-3
