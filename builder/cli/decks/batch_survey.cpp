@@ -12,6 +12,7 @@
 #include "cards/text/csv.h"
 
 #include <algorithm>
+#include <cmath>
 #include <ostream>
 #include <span>
 
@@ -123,7 +124,7 @@ private:
     /// The same in every language, for programs.
     static std::string hundredths(double number)
     {
-        const auto whole = static_cast<std::int64_t>(number * 100 + 0.5);
+        const long long whole = std::llround(number * 100);
         const std::string rest = std::to_string(whole % 100);
         return std::to_string(whole / 100) + (rest.size() < 2 ? ".0" : ".") + rest;
     }
