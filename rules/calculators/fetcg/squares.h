@@ -53,11 +53,12 @@ enum class SquareState : std::uint8_t {
 struct Squares {
     static constexpr int radius = 3;
     static constexpr int side = 2 * radius + 1;
-    std::array<SquareState, side * side> states{};
+    std::array<SquareState, std::size_t{side} * side> states{};
 
     SquareState& at(Square square)
     {
-        return states[static_cast<std::size_t>((square.y + radius) * side + square.x + radius)];
+        const int place = (square.y + radius) * side + square.x + radius;
+        return states[static_cast<std::size_t>(place)];
     }
     SquareState at(Square square) const { return const_cast<Squares&>(*this).at(square); }
     int count(SquareState state) const;
