@@ -31,7 +31,7 @@ public:
 
     /// One line in place of the reasons.
     void fold(bool folded);
-    /// What it needs to show that line, or every reason at its present width.
+    /// What it needs to show that line, or every reason at its present width, and makes them.
     int line_height() const;
     int whole_height();
     /// The first mend gets the keyboard, or where there is none, the list.
