@@ -52,8 +52,10 @@ bool is_plain(std::string_view text, bool in_flow)
     const int ends = in_flow ? line_sign | flow_sign : line_sign;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::uint8_t kind = kind_of(text[at]);
-        if ((kind & ends) || ((kind & looked_at) && (text[at] == '#' ? at > 0 && text[at - 1] == ' '
-                                                                     : text[at + 1] == ' ')))
+        if (!(kind & (ends | looked_at)))
+            continue; // as nearly every sign
+        if ((kind & ends) ||
+            (text[at] == '#' ? at > 0 && text[at - 1] == ' ' : text[at + 1] == ' '))
             return false;
     }
     return true;
@@ -219,12 +221,13 @@ private:
     /// True where no more of a text without quotes can follow in its line.
     bool ends_plain(bool in_flow) const
     {
-        if (at_ >= source_.size() || source_[at_] == '\n' ||
-            (in_flow && std::string_view(",]}").find(source_[at_]) != std::string_view::npos))
-            return true;
-        if (source_[at_] == ':')
+        const char next_sign = sign();
+        if (next_sign == ':')
             return is_at_end_of_word(at_ + 1);
-        if (source_[at_] != ' ')
+        if (next_sign == '\n' ||
+            (in_flow && (next_sign == ',' || next_sign == ']' || next_sign == '}')))
+            return true;
+        if (next_sign != ' ')
             return false;
         const std::size_t next = source_.find_first_not_of(' ', at_);
         return next == std::string_view::npos || source_[next] == '\n' || source_[next] == '#' ||

@@ -13,7 +13,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view magic = "kizuna yaml 4\n";
+constexpr std::string_view magic = "kizuna yaml 5\n";
 
 template <typename Value>
 void append(std::string& bytes, const Value& value)
@@ -57,27 +57,42 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
         return;
     while (!rest.empty()) {
         Head head{};
-        const std::string_view entry = rest;
         if (!take(rest, head) || head.values > rest.size() / sizeof(YamlShape))
             return;
-        rest.remove_prefix(head.values * sizeof(YamlShape));
-        known_.emplace(head.text, entry.substr(0, entry.size() - rest.size()));
+        const std::size_t size = head.values * sizeof(YamlShape);
+        known_.emplace(head.text, Known{rest.substr(0, size), head.mark});
+        rest.remove_prefix(size);
     }
+}
+
+void YamlStore::append_entry(std::string& entries, const Text& text, std::string_view shapes) const
+{
+    const auto known = known_.find(text);
+    const auto changed = marks_.find(text);
+    const std::uint64_t mark = changed != marks_.end()                          ? changed->second
+                               : known != known_.end() && !news_.contains(text) ? known->second.mark
+                                                                                : 0;
+    append(entries, Head{text, mark, shapes.size() / sizeof(YamlShape)});
+    entries += shapes;
 }
 
 std::string YamlStore::to_bytes(std::size_t max_bytes) const
 {
-    std::string entries = news_;
+    const std::lock_guard lock(mutex_);
+    std::string entries;
+    for (const auto& [text, shapes] : news_)
+        append_entry(entries, text, shapes);
+    const std::size_t size_of_news = entries.size();
     const auto add_known = [&](bool used) {
-        for (const auto& [text, entry] : known_) {
-            if (used_.contains(text) == used && !new_.contains(text))
-                entries += entry;
+        for (const auto& [text, known] : known_) {
+            if (used_.contains(text) == used && !news_.contains(text))
+                append_entry(entries, text, known.shapes);
         }
     };
     add_known(true);
     if (entries.size() > max_bytes)
         return {};
-    if (news_.size() + bytes_.size() <= max_bytes)
+    if (size_of_news + bytes_.size() <= max_bytes)
         add_known(false);
     std::string all(magic);
     append(all, maker_);
@@ -85,20 +100,40 @@ std::string YamlStore::to_bytes(std::size_t max_bytes) const
     return all + entries;
 }
 
-YamlStore::TextKey YamlStore::key_of(std::string_view text)
+YamlStore::Text YamlStore::text_of(std::string_view text)
 {
     return {stable_hash(text), text.size()};
 }
 
+YamlStore::Text YamlStore::text_of(const YamlDocument& document)
+{
+    return text_of(document.source_);
+}
+
+std::uint64_t YamlStore::mark_of(const Text& text) const
+{
+    const std::lock_guard lock(mutex_);
+    if (const auto changed = marks_.find(text); changed != marks_.end())
+        return changed->second;
+    return used_.contains(text) ? known_.at(text).mark : 0;
+}
+
+void YamlStore::set_mark(const Text& text, std::uint64_t mark)
+{
+    if (mark_of(text) == mark)
+        return;
+    const std::lock_guard lock(mutex_);
+    marks_[text] = mark;
+}
+
 bool YamlStore::restore(YamlDocument& document)
 {
-    const auto found = known_.find(key_of(document.source_));
+    const auto found = known_.find(text_of(document.source_));
     if (found == known_.end())
         return false;
-    std::string_view rest = found->second;
-    rest.remove_prefix(sizeof(Head));
-    std::vector<YamlShape> shapes(rest.size() / sizeof(YamlShape));
-    std::memcpy(shapes.data(), rest.data(), rest.size());
+    const std::string_view bytes = found->second.shapes;
+    std::vector<YamlShape> shapes(bytes.size() / sizeof(YamlShape));
+    std::memcpy(shapes.data(), bytes.data(), bytes.size());
     auto values = placed_values(document.source_, shapes);
     if (!values)
         return false;
@@ -115,13 +150,11 @@ void YamlStore::keep(const YamlDocument& document)
     const auto values = placed_values(document.source_, shapes);
     if (!values || !std::ranges::equal(*values, document.values_, is_same_value))
         return; // it would never be restored
-    const Head head{key_of(document.source_), shapes.size()};
-    const std::lock_guard lock(mutex_);
-    if (!new_.insert(head.text).second)
-        return;
-    append(news_, head);
+    std::string bytes;
     for (const YamlShape shape : shapes)
-        append(news_, shape);
+        append(bytes, shape);
+    const std::lock_guard lock(mutex_);
+    news_.try_emplace(text_of(document.source_), std::move(bytes));
 }
 
 } // namespace kizuna

@@ -18,47 +18,65 @@ class YamlDocument;
 /// finds just these in the text at hand. So bytes that were damaged, or made up, or written by
 /// another program, cost the time to parse anew and nothing else: no value is ever read that does
 /// not stand in the text so.
+///
+/// With a text goes a mark, which says to whoever set it what it made sure of about that text.
+/// Nothing checks it again, so whoever goes by it stands a mark that is wrong.
 class YamlStore {
 public:
+    /// A text by its hash and size.
+    struct Text {
+        std::uint64_t hash = 0;
+        std::uint64_t size = 0;
+        bool operator==(const Text&) const = default;
+    };
+
     /// `bytes` are what to_bytes() gave to the same `maker`: a number that another build of the
     /// program does not share. Damaged ones and those of another maker count as none.
     YamlStore(std::string bytes, std::uint64_t maker);
     YamlStore(const YamlStore&) = delete;
     YamlStore& operator=(const YamlStore&) = delete;
 
-    /// True where a text was read that `bytes` did not hold.
-    bool has_news() const { return !news_.empty(); }
+    static Text text_of(const YamlDocument& document);
+    /// What was set last for the text, in an earlier run or in this; 0 where nothing was, or where
+    /// the text had to be parsed in this run.
+    std::uint64_t mark_of(const Text& text) const;
+    void set_mark(const Text& text, std::uint64_t mark);
+
+    /// True where a text was read that `bytes` did not hold, or a mark has changed.
+    bool has_news() const { return !news_.empty() || !marks_.empty(); }
     /// All that is known; where that is over `max_bytes`, only what this run asked for; empty
     /// where that is too much as well.
     std::string to_bytes(std::size_t max_bytes) const;
 
 private:
     friend class YamlDocument;
-    struct TextKey {
-        std::uint64_t hash;
-        std::uint64_t size;
-        bool operator==(const TextKey&) const = default;
+    struct HashOfText {
+        std::size_t operator()(const Text& text) const { return text.hash; }
     };
-    struct TextKeyHash {
-        std::size_t operator()(const TextKey& key) const { return key.hash; }
-    };
-    using TextKeys = std::unordered_set<TextKey, TextKeyHash>;
+    template <typename Value>
+    using ByText = std::unordered_map<Text, Value, HashOfText>;
     struct Head {
-        TextKey text;
+        Text text;
+        std::uint64_t mark;
         std::uint64_t values; ///< how many
     };
-    static TextKey key_of(std::string_view text);
+    struct Known {
+        std::string_view shapes; ///< in `bytes_`
+        std::uint64_t mark;
+    };
+    static Text text_of(std::string_view text);
+    void append_entry(std::string& entries, const Text& text, std::string_view shapes) const;
     /// Fills in the values of the document's text; false where they are not known.
     bool restore(YamlDocument& document);
     void keep(const YamlDocument& document);
 
     std::string bytes_;
     std::uint64_t maker_;
-    std::unordered_map<TextKey, std::string_view, TextKeyHash> known_; ///< entries in `bytes_`
-    std::mutex mutex_;                                                 ///< for what follows
-    TextKeys used_;                                                    ///< of those known
-    TextKeys new_;
-    std::string news_; ///< entries
+    ByText<Known> known_;
+    mutable std::mutex mutex_;                  ///< for what follows
+    std::unordered_set<Text, HashOfText> used_; ///< of those known
+    ByText<std::string> news_;                  ///< shapes
+    ByText<std::uint64_t> marks_;               ///< that differ from those known
 };
 
 } // namespace kizuna

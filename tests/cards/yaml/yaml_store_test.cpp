@@ -149,6 +149,38 @@ BOOST_AUTO_TEST_CASE(a_text_with_a_fault_is_not_kept)
     BOOST_TEST(!store.has_news());
 }
 
+BOOST_AUTO_TEST_CASE(a_mark_goes_with_its_text_from_run_to_run)
+{
+    const auto mark_in_a_run = [](std::string bytes) {
+        YamlStore store(std::move(bytes), maker);
+        const YamlDocument document(text, "file.yaml", &store);
+        return store.mark_of(YamlStore::text_of(document));
+    };
+    YamlStore store(bytes_of_a_run({text}), maker);
+    const YamlDocument document(text, "file.yaml", &store);
+    const YamlStore::Text key = YamlStore::text_of(document);
+    BOOST_TEST(store.mark_of(key) == 0U);
+    store.set_mark(key, 0);
+    BOOST_TEST(!store.has_news());
+    store.set_mark(key, 40);
+    BOOST_TEST(store.has_news());
+    const std::string bytes = store.to_bytes(enough);
+    BOOST_TEST(mark_in_a_run(bytes) == 40U);
+    BOOST_TEST(mark_in_a_run(bytes_of_a_run({text, "b: 2\n"}, bytes)) == 40U);
+}
+
+BOOST_AUTO_TEST_CASE(a_text_that_had_to_be_parsed_has_lost_its_mark)
+{
+    YamlStore store({}, maker);
+    const YamlDocument document(text, "file.yaml", &store);
+    store.set_mark(YamlStore::text_of(document), 40);
+    std::string forged = store.to_bytes(enough);
+    forged.back() ^= 1; // no shape of the text any more
+    YamlStore next(with_right_hash(forged), maker);
+    const YamlDocument again(text, "file.yaml", &next);
+    BOOST_TEST(next.mark_of(YamlStore::text_of(again)) == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(earlier_runs_are_kept_while_there_is_room)
 {
     const std::string bytes = bytes_of_a_run({"b: 2\n"}, bytes_of_a_run({text}));
