@@ -167,10 +167,12 @@ Catalogue silent_catalogue(const Catalogue& catalogue)
     const CardLibrary& library = catalogue.library;
     std::vector<Card> cards(library.cards().begin(), library.cards().end());
     for (Card& card : cards) {
-        for (Skill& skill : card.skills) {
+        std::vector<Skill> skills = card.skills.all();
+        for (Skill& skill : skills) {
             skill.scripted = false;
             skill.script = {};
         }
+        card.skills = std::move(skills);
     }
     Catalogue silent = load_catalogue(find_program_folders());
     silent.library = CardLibrary(library.words(), {library.sets().begin(), library.sets().end()},

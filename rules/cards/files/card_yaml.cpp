@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <set>
 #include <thread>
@@ -77,9 +78,16 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
         }
     };
     attempt([&] {
-        const YamlDocument document(file.load ? file.load() : file.text, file.name, store);
-        const YamlNode root = document.root();
+        auto document = std::make_unique<const YamlDocument>(file.load ? file.load() : file.text,
+                                                             file.name, store);
+        const YamlNode root = document->root();
         root.require_map();
+        if (store) {
+            SetFiles::File& read = into.files.back();
+            read.text = YamlStore::text_of(*document);
+            if (words.hash != 0 && store->mark_of(read.text) != 0)
+                read.unread = std::make_unique<UnreadSkills>(std::move(document), words);
+        }
         attempt([&] { into.files.back().set = read_set(root, file.name); });
         const YamlNode cards = root.at("cards");
         cards.require_sequence();
@@ -151,8 +159,9 @@ std::vector<SetFiles> read_shares(std::vector<SourceFile> files, const Vocabular
 LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads,
                             YamlStore* store)
 {
-    std::vector<SetFiles> shares = read_shares(std::move(files), words, threads, store);
-    return assemble_library(std::move(shares), std::move(words), threads);
+    const auto known_words = std::make_shared<const Vocabulary>(std::move(words));
+    std::vector<SetFiles> shares = read_shares(std::move(files), *known_words, threads, store);
+    return assemble_library(std::move(shares), known_words, threads, store);
 }
 
 CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads,

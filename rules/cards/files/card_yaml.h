@@ -25,7 +25,8 @@ struct LibraryReading {
 
 /// Reads set files (form: data/README.md) over `threads` threads, 1 or more. The result does not
 /// depend on the number of threads. Every fault of every file is found, not only the first. Texts
-/// that `store`, which may be null, knows are not parsed again.
+/// that `store`, which may be null, knows are not parsed again, nor their skills read before
+/// somebody looks at them where nothing was wrong among the same units, titles and words.
 LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
                             YamlStore* store = nullptr);
 

@@ -255,19 +255,9 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
         notes.prints_place = place_of(value);
         read_prints(value, card, into.release_sets);
     } else {
-        const std::vector<YamlNode> skills = listed(value);
-        const int numbers = count_skills(value);
-        if (numbers > static_cast<int>(max_listed)) // with those that are granted
-            throw DataError(value.fault(FaultKind::OutOfRange, std::to_string(numbers),
-                                        "0–" + std::to_string(max_listed)));
-        card.skills.reserve(skills.size());
-        SkillReading reading{words, numbers};
-        for (const YamlNode& skill : skills) {
-            reading.parts = 0;
-            reading.asks_named = false;
-            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, reading)); });
-        }
-        std::ranges::move(reading.names, std::back_inserter(into.names));
+        UnreadSkills* unread = into.files.back().unread.get();
+        card.skills =
+            unread ? unread->add(value) : read_skills(value, words, into.faults, into.names);
     }
 }
 
@@ -304,9 +294,11 @@ void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& in
     complete = require(!card.title.empty(), "title") && complete;
     complete = require(has_stats, "stats") && complete;
     complete = require(!card.printings.empty(), "prints") && complete;
-    for (const Skill& skill : card.skills) {
-        if (skill.states != StatedField::None)
-            require(false, name_of(skill.states));
+    if (!into.files.back().unread) {
+        for (const Skill& skill : card.skills) {
+            if (skill.states != StatedField::None)
+                require(false, name_of(skill.states));
+        }
     }
     if (!complete)
         return;

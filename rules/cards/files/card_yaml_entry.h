@@ -1,8 +1,11 @@
 #pragma once
 
+#include "cards/files/unread_skills.h"
 #include "cards/library/card_library.h"
 #include "cards/skills/card_yaml_skill.h"
+#include "cards/yaml/yaml_store.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -30,6 +33,9 @@ struct SetFiles {
     struct File {
         std::string name;
         CardSet set;
+        YamlStore::Text text = {};
+        /// Where the skills of its cards stand, whose text is marked; null where they are read.
+        std::unique_ptr<UnreadSkills> unread = {};
     };
     std::vector<File> files;
     /// Card::set is the position of its file, name_group is not yet filled. Printing::release_set

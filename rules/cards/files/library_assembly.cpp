@@ -1,6 +1,7 @@
 #include "cards/files/library_assembly.h"
 
 #include "cards/text/nearest.h"
+#include "cards/text/stable_hash.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,9 +26,11 @@ public:
         sort_by_id();
     }
 
-    LibraryReading finish(Vocabulary words, int threads)
+    LibraryReading finish(std::shared_ptr<const Vocabulary> words, int threads, YamlStore* store)
     {
         drop_repeated_ids();
+        const std::uint64_t mark = store ? mark_of_skills(words->hash) : 0;
+        check_unread_skills(mark, store);
         check_printings();
         check_units();
         check_translated_units();
@@ -35,7 +38,15 @@ public:
         check_split_names();
         all_.notes = {};
         std::ranges::sort(all_.faults, {}, &Fault::place);
-        return {CardLibrary(std::move(words), std::move(sets_), std::move(all_.cards), threads),
+        std::vector<std::unique_ptr<const SkillSource>> sources;
+        for (SetFiles::File& file : all_.files) {
+            if (mark != 0 && all_.faults.empty())
+                store->set_mark(file.text, mark);
+            if (file.unread)
+                sources.push_back(std::move(file.unread));
+        }
+        return {CardLibrary(std::move(words), std::move(sets_), std::move(all_.cards), threads,
+                            std::move(sources)),
                 std::move(all_.faults)};
     }
 
@@ -51,6 +62,26 @@ private:
     std::string text_of(const EntryNotes& notes) const
     {
         return all_.files[notes.file].name + ":" + std::to_string(notes.entry.line);
+    }
+
+    /// Of all that decides whether a skill is right, beside its own text: the words and the units
+    /// and titles that it may speak of. 0 where the words are not known by their texts.
+    std::uint64_t mark_of_skills(std::uint64_t words) const
+    {
+        constexpr std::uint64_t factor = 0x9E3779B97F4A7C15; // odd, so that the order counts
+        std::uint64_t mark = words;
+        for (const Card& card : all_.cards)
+            mark = (mark * factor + stable_hash(card.unit)) * factor + stable_hash(card.title);
+        return words == 0 ? 0 : mark;
+    }
+
+    /// Those that were right among other units, titles or words.
+    void check_unread_skills(std::uint64_t mark, const YamlStore* store)
+    {
+        for (const SetFiles::File& file : all_.files) {
+            if (file.unread && store->mark_of(file.text) != mark)
+                file.unread->check(all_.faults, all_.names);
+        }
     }
 
     void append(SetFiles more)
@@ -334,9 +365,11 @@ private:
 
 } // namespace
 
-LibraryReading assemble_library(std::vector<SetFiles> shares, Vocabulary words, int threads)
+LibraryReading assemble_library(std::vector<SetFiles> shares,
+                                std::shared_ptr<const Vocabulary> words, int threads,
+                                YamlStore* store)
 {
-    return Assembly(std::move(shares)).finish(std::move(words), threads);
+    return Assembly(std::move(shares)).finish(std::move(words), threads, store);
 }
 
 } // namespace kizuna

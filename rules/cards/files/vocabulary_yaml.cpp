@@ -1,6 +1,7 @@
 #include "cards/files/vocabulary_yaml.h"
 
 #include "cards/skills/effect_yaml.h"
+#include "cards/text/stable_hash.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
@@ -98,6 +99,7 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
         vocabulary.emblems.push_back(std::move(emblem));
     }
     std::ranges::sort(vocabulary.emblems, {}, &Emblem::slug);
+    vocabulary.hash = 3 * stable_hash(words_yaml) + stable_hash(emblems_yaml);
     return vocabulary;
 }
 

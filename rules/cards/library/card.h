@@ -5,9 +5,11 @@
 #include "cards/text/rare_text.h"
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -109,6 +111,60 @@ struct Skill {
     Rare<Script> script; ///< of this card alone; an emblem's is in Emblem::script
 };
 
+/// What skills are read from when they are first asked for. Any thread may use it.
+class SkillSource {
+public:
+    virtual ~SkillSource() = default;
+    /// Of the card that is so many-th in the source, from 0.
+    virtual std::vector<Skill> skills(std::uint32_t card) const = 0;
+
+protected:
+    SkillSource() = default;
+    SkillSource(const SkillSource&) = default;
+    SkillSource& operator=(const SkillSource&) = default;
+};
+
+/// A card's skills in printed order, in 24 bytes where there are none. They may still stand in
+/// their source, and are then read when somebody first looks at them, which any thread may do. A
+/// copy has them read.
+class CardSkills {
+public:
+    CardSkills() = default;
+    CardSkills(std::vector<Skill> skills);
+    /// `source` lives until the skills are read or nobody can ask for them any more.
+    CardSkills(const SkillSource& source, std::uint32_t card) : source_(&source), card_(card) {}
+    CardSkills(const CardSkills& other) : CardSkills(other.all()) {}
+    CardSkills(CardSkills&& other) noexcept { swap(other); }
+    CardSkills& operator=(CardSkills other) noexcept
+    {
+        swap(other);
+        return *this;
+    }
+    ~CardSkills() { delete read_.load(std::memory_order_relaxed); }
+
+    const std::vector<Skill>& all() const
+    {
+        const std::vector<Skill>* read = read_.load(std::memory_order_acquire);
+        return read ? *read : source_ ? read_now() : none();
+    }
+    auto begin() const { return all().begin(); }
+    auto end() const { return all().end(); }
+    std::size_t size() const { return all().size(); }
+    bool empty() const { return all().empty(); }
+    const Skill& operator[](std::size_t at) const { return all()[at]; }
+    const Skill& front() const { return all().front(); }
+    const Skill& back() const { return all().back(); }
+
+private:
+    static const std::vector<Skill>& none();
+    const std::vector<Skill>& read_now() const;
+    void swap(CardSkills& other) noexcept;
+
+    mutable std::atomic<const std::vector<Skill>*> read_ = nullptr; ///< null: none, or not yet
+    const SkillSource* source_ = nullptr;                           ///< null where all are read
+    std::uint32_t card_ = 0;
+};
+
 /// When several allies with this card's unit name may stand at once (RULING-27).
 enum class MultiDeploy : std::uint8_t { No, Always, Max2, WithSixBonds, WhileLeveledUp };
 
@@ -160,8 +216,8 @@ struct Card {
     std::vector<ExtraName> also_unit;
     std::vector<std::string> stacks_on; ///< unit names it may level up onto (RULING-54); "*" any
     std::vector<std::string> aliases;   ///< older English names, as in "Title" or "Unit: Title"
-    std::vector<Skill> skills;          ///< in printed order
-    std::vector<Printing> printings;    ///< never empty; the first is the card's usual face
+    CardSkills skills;
+    std::vector<Printing> printings; ///< never empty; the first is the card's usual face
     /// Of a card of another game: by Vocabulary::numbers, CardTraits::absent where none is printed.
     Rare<std::vector<std::int16_t>> numbers;
     Rare<std::vector<std::string>> texts; ///< the same by Vocabulary::texts, empty where none is

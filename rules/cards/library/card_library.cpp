@@ -88,15 +88,26 @@ std::string_view Printing::rarity() const
     return rest;
 }
 
-CardLibrary::CardLibrary() : index_(std::make_unique<Index>()) {}
+CardLibrary::CardLibrary()
+    : words_(std::make_shared<const Vocabulary>()), index_(std::make_unique<Index>())
+{
+}
 CardLibrary::CardLibrary(CardLibrary&&) noexcept = default;
 CardLibrary& CardLibrary::operator=(CardLibrary&&) noexcept = default;
 CardLibrary::~CardLibrary() = default;
 
 CardLibrary::CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
                          int threads)
-    : words_(std::move(words)), sets_(std::move(sets)), cards_(std::move(cards)),
-      index_(std::make_unique<Index>())
+    : CardLibrary(std::make_shared<const Vocabulary>(std::move(words)), std::move(sets),
+                  std::move(cards), threads, {})
+{
+}
+
+CardLibrary::CardLibrary(std::shared_ptr<const Vocabulary> words, std::vector<CardSet> sets,
+                         std::vector<Card> cards, int threads,
+                         std::vector<std::unique_ptr<const SkillSource>> sources)
+    : words_(std::move(words)), sets_(std::move(sets)), sources_(std::move(sources)),
+      cards_(std::move(cards)), index_(std::make_unique<Index>())
 {
     index_->threads = threads;
     index_codes();

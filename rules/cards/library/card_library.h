@@ -55,11 +55,15 @@ public:
     /// `threads` threads, when the first of them is asked for.
     CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
                 int threads = 1);
+    /// The same of cards whose skills may still stand in these sources, which know the words.
+    CardLibrary(std::shared_ptr<const Vocabulary> words, std::vector<CardSet> sets,
+                std::vector<Card> cards, int threads,
+                std::vector<std::unique_ptr<const SkillSource>> sources);
     CardLibrary(CardLibrary&&) noexcept;
     CardLibrary& operator=(CardLibrary&&) noexcept;
     ~CardLibrary();
 
-    const Vocabulary& words() const { return words_; }
+    const Vocabulary& words() const { return *words_; }
     std::span<const CardSet> sets() const { return sets_; }
     std::span<const Card> cards() const { return cards_; }
     /// Of each card, in the order of cards().
@@ -101,8 +105,9 @@ private:
     void index_codes();
     void build_ranks() const;
 
-    Vocabulary words_;
+    std::shared_ptr<const Vocabulary> words_;
     std::vector<CardSet> sets_;
+    std::vector<std::unique_ptr<const SkillSource>> sources_; ///< of skills not read yet
     std::vector<Card> cards_;
     struct Index;
     std::unique_ptr<Index> index_;

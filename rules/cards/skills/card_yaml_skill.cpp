@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace kizuna {
 namespace {
@@ -169,12 +170,13 @@ int count_grants(const YamlNode& node)
     return count;
 }
 
-} // namespace
-
+/// With those that they grant.
 int count_skills(const YamlNode& list)
 {
     return static_cast<int>(list.size()) + (list.says("grant") ? count_grants(list) : 0);
 }
+
+} // namespace
 
 Skill read_skill(const YamlNode& node, SkillReading& reading)
 {
@@ -223,6 +225,30 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
         require_payment(node.at("cost"), *skill.cost, reading);
     skill.scripted = skill.states != StatedField::None || has_script;
     return skill;
+}
+
+std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words,
+                               std::vector<Fault>& faults, std::vector<NameInSkill>& names)
+{
+    const std::vector<YamlNode> entries = listed(list);
+    const int numbers = count_skills(list);
+    if (numbers > static_cast<int>(max_listed))
+        throw DataError(list.fault(FaultKind::OutOfRange, std::to_string(numbers),
+                                   "0–" + std::to_string(max_listed)));
+    std::vector<Skill> skills;
+    skills.reserve(entries.size());
+    SkillReading reading{words, numbers};
+    for (const YamlNode& entry : entries) {
+        reading.parts = 0;
+        reading.asks_named = false;
+        try {
+            skills.push_back(read_skill(entry, reading));
+        } catch (const DataError& error) {
+            faults.push_back(error.fault());
+        }
+    }
+    std::ranges::move(reading.names, std::back_inserter(names));
+    return skills;
 }
 
 namespace {

@@ -44,8 +44,10 @@ DataError filter_error(const YamlNode& node, const FilterFault& wrong);
 /// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
 Skill read_skill(const YamlNode& node, SkillReading& reading);
 
-/// How many skills there are in a card's `skills:`, with those that they grant.
-int count_skills(const YamlNode& list);
+/// Reads a card's `skills:`. What is wrong with an entry is added to the faults, and the entry left
+/// out; throws DataError where the list itself is wrong. Names that it speaks of are added.
+std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words,
+                               std::vector<Fault>& faults, std::vector<NameInSkill>& names);
 
 /// A mark of the rule book, as in "LvS3"; anything else is a fault.
 std::string read_mark(const YamlNode& node);

@@ -27,7 +27,7 @@ struct CardFactsTest {
 
     std::string skill(std::string_view id, std::size_t number, const Messages& messages) const
     {
-        return skill_text(library.find_id(id)->skills.at(number), library, messages);
+        return skill_text(library.find_id(id)->skills.all().at(number), library, messages);
     }
 };
 

@@ -94,7 +94,9 @@ BOOST_AUTO_TEST_CASE(the_plain_text_says_which_skill_the_engine_does_not_play)
 {
     const DeckDocument document(shipped_catalogue());
     Card unplayed = card(marth);
-    unplayed.skills[0].scripted = false;
+    std::vector<Skill> skills = unplayed.skills.all();
+    skills[0].scripted = false;
+    unplayed.skills = std::move(skills);
     const CardSheet sheet = card_sheet(unplayed, document, english());
     BOOST_TEST(sheet.skills[0].unplayed == "not played by the engine");
     BOOST_TEST(sheet.skills[1].unplayed.empty());

@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(chosen_effects_read_as_they_were_read_by_eye)
         if (const std::size_t sign = line.find('#'); sign != std::string::npos) {
             const Card* card = library.find_id(line.substr(0, sign));
             BOOST_REQUIRE(card);
-            skill = &card->skills.at(std::stoul(line.substr(sign + 1)) - 1);
+            skill = &card->skills.all().at(std::stoul(line.substr(sign + 1)) - 1);
             ++effects;
             BOOST_TEST_MESSAGE(line);
             continue;

@@ -20,7 +20,7 @@ struct EffectSentencesTest {
 
     std::string sentence(std::string_view id, std::size_t at, const Messages& messages) const
     {
-        return skill_text(library.find_id(id)->skills.at(at), library, messages);
+        return skill_text(library.find_id(id)->skills.all().at(at), library, messages);
     }
 
     /// Calls `use(card, number from 1, skill)` for each skill that has an effect, its emblem's too.
@@ -230,7 +230,7 @@ BOOST_AUTO_TEST_CASE(what_is_open_about_an_effect_is_said_after_it)
     const std::string text = sentence("B17-003", 1, english);
     BOOST_TEST(text.ends_with("(open: how long it lasts)"), text);
     const SkillParts parts =
-        skill_parts(library.find_id("B17-003")->skills.at(1), library, english);
+        skill_parts(library.find_id("B17-003")->skills.all().at(1), library, english);
     BOOST_TEST(parts.notes.back() == "open: how long it lasts");
     BOOST_TEST(sentence("B17-003", 1, japanese).ends_with("（未確定：いつまで続くか）"));
 }

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "cards/library/card.h"
+#include "cards/skills/card_yaml_skill.h"
+#include "cards/yaml/yaml_reader.h"
+
+#include <memory>
+#include <vector>
+
+namespace kizuna {
+
+/// The skills of a set file that nothing was wrong with when it was read last: most runs of the
+/// program look at few of them, and reading all takes longer than the rest of the cards. Where
+/// something is wrong after all, the skill is left out.
+class UnreadSkills : public SkillSource {
+public:
+    /// `words` outlive this.
+    UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words);
+
+    /// Another card, of which `list` is `skills:`. Throws DataError where that is no list.
+    CardSkills add(const YamlNode& list);
+    std::vector<Skill> skills(std::uint32_t card) const override;
+    /// Reads all, for what is wrong and for the names that are spoken of, which are added.
+    void check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const;
+
+private:
+    std::unique_ptr<const YamlDocument> document_;
+    const Vocabulary& words_;
+    std::vector<YamlNode> lists_; ///< by card
+};
+
+} // namespace kizuna
