@@ -15,28 +15,23 @@ namespace kizuna {
 namespace {
 
 /// Makes the chips of one field; `named` is the message for one that stands alone.
-struct GroupMaker {
+struct ChipMaker {
     const Messages& messages;
     MessageKey named;
-    ChipGroup group;
+    std::vector<QueryChip> chips = {};
 
     QueryChip& add(const std::string& label, std::vector<std::string> spellings)
     {
         std::string name = messages.get(named, {{"value", label}});
-        group.chips.push_back({label, std::move(name), std::move(spellings), {}, {}});
-        return group.chips.back();
+        chips.push_back({label, std::move(name), std::move(spellings), {}, {}});
+        return chips.back();
     }
 };
 
-GroupMaker maker(std::string_view id, MessageKey label, MessageKey named, const Messages& messages)
-{
-    return {messages, named, {std::string(id), messages.get(label), {}}};
-}
+using Chips = std::vector<QueryChip>;
 
-ChipGroup symbol_chips(const CardLibrary& library, const Messages& messages)
+Chips symbol_chips(ChipMaker made, const CardLibrary& library)
 {
-    GroupMaker made =
-        maker("symbol", "facts.label.symbols"_msg, "chips.named.symbol"_msg, messages);
     const std::vector<Word>& symbols = library.words().symbols;
     for (std::size_t at = 0; at < symbols.size(); ++at) {
         const Word& word = symbols[at];
@@ -45,25 +40,25 @@ ChipGroup symbol_chips(const CardLibrary& library, const Messages& messages)
             spellings.insert(spellings.begin(), "color:" + word.colour);
             spellings.push_back("tag:" + word.colour);
         }
-        QueryChip& chip = made.add(in_language(word.name, messages), std::move(spellings));
+        QueryChip& chip = made.add(in_language(word.name, made.messages), std::move(spellings));
         chip.symbols.insert(static_cast<SymbolId>(at));
     }
-    made.add(messages.get("facts.filter.no-symbol"_msg), {"color:none", "symbol:none"});
-    return std::move(made.group);
+    made.add(made.messages.get("facts.filter.no-symbol"_msg), {"color:none", "symbol:none"});
+    return std::move(made.chips);
 }
 
-ChipGroup word_chips(GroupMaker made, std::string_view field, const std::vector<Word>& words)
+Chips word_chips(ChipMaker made, std::string_view field, const std::vector<Word>& words)
 {
     for (const Word& word : words)
         made.add(in_language(word.name, made.messages),
                  {std::string(field) + ':' + word.slug, "tag:" + word.slug});
     made.add(made.messages.get("facts.none"_msg), {std::string(field) + ":none"});
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
 /// One chip for each value that a card prints: the numbers in order, then X, then none at all.
-ChipGroup number_chips(GroupMaker made, std::string_view field, const CardLibrary& library,
-                       std::optional<Amount> (*value_of)(const Card&))
+Chips number_chips(ChipMaker made, std::string_view field, const CardLibrary& library,
+                   std::optional<Amount> (*value_of)(const Card&))
 {
     std::map<int, bool> numbers;
     bool any_x = false;
@@ -81,15 +76,15 @@ ChipGroup number_chips(GroupMaker made, std::string_view field, const CardLibrar
         made.add("X", {std::string(field) + "=x"});
     if (any_none)
         made.add(made.messages.get("facts.none"_msg), {std::string(field) + "=none"});
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
-ChipGroup range_chips(GroupMaker made)
+Chips range_chips(ChipMaker made)
 {
     for (const int distance : {1, 2, 3})
         made.add(std::to_string(distance), {"range=" + std::to_string(distance)});
     made.add(made.messages.get("facts.none"_msg), {"range=none"});
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
 MessageKey section_of_set(SetKind kind)
@@ -120,14 +115,14 @@ std::string set_label(const CardSet& set, const Messages& messages)
                                                                                    : "all"}});
 }
 
-ChipGroup set_chips(GroupMaker made, const CardLibrary& library)
+Chips set_chips(ChipMaker made, const CardLibrary& library)
 {
     for (const CardSet& set : library.sets()) {
         QueryChip& chip = made.add(set.id, {"set=" + set.id, "set:" + set.id});
         chip.label = set_label(set, made.messages);
         chip.section = made.messages.get(section_of_set(set.kind));
     }
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
 /// What skills of the library do, are set off by and ask for: bits by the words for it.
@@ -153,10 +148,9 @@ UsedEffects used_effects(const CardLibrary& library)
 }
 
 /// A chip for each word of a field about effects that finds a card, and for what stands last.
-ChipGroup effect_chips(GroupMaker made, std::string_view field,
-                       std::span<const std::string_view> words, std::uint64_t used,
-                       std::string (*text_of)(std::string_view, const Messages&),
-                       std::string_view last = {})
+Chips effect_chips(ChipMaker made, std::string_view field, std::span<const std::string_view> words,
+                   std::uint64_t used, std::string (*text_of)(std::string_view, const Messages&),
+                   std::string_view last = {})
 {
     const auto add = [&](std::string_view word) {
         made.add(text_of(word, made.messages), {std::string(field) + ':' + std::string(word)});
@@ -167,28 +161,22 @@ ChipGroup effect_chips(GroupMaker made, std::string_view field,
     }
     if (!last.empty())
         add(last);
-    made.group.is_effects = true;
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
-ChipGroup once_chips(GroupMaker made)
+Chips once_chips(ChipMaker made)
 {
     made.add(made.messages.get("chips.once.yes"_msg), {"once:yes"});
     made.add(made.messages.get("chips.once.no"_msg), {"once:no"});
-    made.group.is_effects = true;
-    return std::move(made.group);
+    return std::move(made.chips);
 }
 
 const ChipGroup* group_of(const std::vector<std::string>& terms,
                           const std::vector<ChipGroup>& groups)
 {
-    const auto holds = [](const ChipGroup& group, const std::string& term) {
-        return std::ranges::any_of(group.chips,
-                                   [&](const QueryChip& chip) { return chip.is_spelled(term); });
-    };
     const auto found = std::ranges::find_if(groups, [&](const ChipGroup& group) {
         return std::ranges::all_of(terms,
-                                   [&](const std::string& term) { return holds(group, term); });
+                                   [&](const std::string& term) { return group.holds(term); });
     });
     return terms.empty() || found == groups.end() ? nullptr : &*found;
 }
@@ -202,33 +190,72 @@ bool QueryChip::is_spelled(std::string_view term) const
         spellings, [&](const std::string& spelling) { return lower_case(spelling) == lower; });
 }
 
+const std::vector<QueryChip>& ChipGroup::chips() const
+{
+    if (!chips_)
+        chips_ = make_chips();
+    return *chips_;
+}
+
+bool ChipGroup::holds(std::string_view term) const
+{
+    if (is_effects && !lower_case(term).starts_with(id + ':'))
+        return false;
+    return std::ranges::any_of(chips(),
+                               [&](const QueryChip& chip) { return chip.is_spelled(term); });
+}
+
 std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages)
 {
-    const Vocabulary& words = library.words();
-    const UsedEffects used = used_effects(library);
-    return {
-        symbol_chips(library, messages),
-        number_chips(maker("cost", "gui.column.cost"_msg, "chips.named.cost"_msg, messages), "cost",
-                     library, [](const Card& card) { return std::optional(card.cost); }),
-        number_chips(maker("cc", "gui.column.class-change"_msg, "chips.named.cc"_msg, messages),
-                     "cc", library, [](const Card& card) { return card.class_change_cost; }),
-        word_chips(maker("weapon", "facts.label.weapons"_msg, "chips.named.weapon"_msg, messages),
-                   "weapon", words.weapons),
-        word_chips(maker("type", "facts.label.types"_msg, "chips.named.type"_msg, messages), "type",
-                   words.types),
-        range_chips(maker("range", "facts.label.range"_msg, "chips.named.range"_msg, messages)),
-        number_chips(
-            maker("support", "facts.label.support"_msg, "chips.named.support"_msg, messages),
-            "support", library, [](const Card& card) { return std::optional(card.support); }),
-        set_chips(maker("set", "chips.label.set"_msg, "chips.named.set"_msg, messages), library),
-        effect_chips(maker("does", "chips.label.does"_msg, "chips.named.does"_msg, messages),
-                     "does", effect_family_words(), used.does, effect_family_text),
-        effect_chips(maker("when", "chips.label.when"_msg, "chips.named.when"_msg, messages),
-                     "when", moment_words(), used.moments, moment_text, "always"),
-        effect_chips(maker("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, messages),
-                     "costs", paid_with_words(), used.pays, paid_with_text, "none"),
-        once_chips(maker("once", "chips.label.once"_msg, "chips.named.once"_msg, messages)),
+    std::vector<ChipGroup> groups;
+    const auto add = [&](std::string_view id, MessageKey label, MessageKey named, auto make) {
+        ChipGroup& group = groups.emplace_back();
+        group.id = id;
+        group.label = messages.get(label);
+        group.make_chips = [&messages, named, make] { return make(ChipMaker{messages, named}); };
     };
+    const auto add_numbers = [&](std::string_view id, MessageKey label, MessageKey named,
+                                 std::optional<Amount> (*value_of)(const Card&)) {
+        add(id, label, named, [&library, id, value_of](ChipMaker made) {
+            return number_chips(std::move(made), id, library, value_of);
+        });
+    };
+    const auto add_words = [&](std::string_view id, MessageKey label, MessageKey named,
+                               const std::vector<Word>& words) {
+        add(id, label, named,
+            [&words, id](ChipMaker made) { return word_chips(std::move(made), id, words); });
+    };
+    const Vocabulary& words = library.words();
+    add("symbol", "facts.label.symbols"_msg, "chips.named.symbol"_msg,
+        [&library](ChipMaker made) { return symbol_chips(std::move(made), library); });
+    add_numbers("cost", "gui.column.cost"_msg, "chips.named.cost"_msg,
+                [](const Card& card) { return std::optional(card.cost); });
+    add_numbers("cc", "gui.column.class-change"_msg, "chips.named.cc"_msg,
+                [](const Card& card) { return card.class_change_cost; });
+    add_words("weapon", "facts.label.weapons"_msg, "chips.named.weapon"_msg, words.weapons);
+    add_words("type", "facts.label.types"_msg, "chips.named.type"_msg, words.types);
+    add("range", "facts.label.range"_msg, "chips.named.range"_msg, range_chips);
+    add_numbers("support", "facts.label.support"_msg, "chips.named.support"_msg,
+                [](const Card& card) { return std::optional(card.support); });
+    add("set", "chips.label.set"_msg, "chips.named.set"_msg,
+        [&library](ChipMaker made) { return set_chips(std::move(made), library); });
+    const std::size_t first_of_effects = groups.size();
+    add("does", "chips.label.does"_msg, "chips.named.does"_msg, [&library](ChipMaker made) {
+        return effect_chips(std::move(made), "does", effect_family_words(),
+                            used_effects(library).does, effect_family_text);
+    });
+    add("when", "chips.label.when"_msg, "chips.named.when"_msg, [&library](ChipMaker made) {
+        return effect_chips(std::move(made), "when", moment_words(), used_effects(library).moments,
+                            moment_text, "always");
+    });
+    add("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, [&library](ChipMaker made) {
+        return effect_chips(std::move(made), "costs", paid_with_words(), used_effects(library).pays,
+                            paid_with_text, "none");
+    });
+    add("once", "chips.label.once"_msg, "chips.named.once"_msg, once_chips);
+    for (std::size_t at = first_of_effects; at < groups.size(); ++at)
+        groups[at].is_effects = true;
+    return groups;
 }
 
 QueryChips::QueryChips(CardSearch& search, const Messages& messages)
@@ -263,7 +290,9 @@ bool QueryChips::is_on(const QueryChip& chip) const
 std::vector<const QueryChip*> QueryChips::on(const ChipGroup& group) const
 {
     std::vector<const QueryChip*> chips;
-    for (const QueryChip& chip : group.chips) {
+    if (std::ranges::none_of(parts_, [&](const Part& part) { return part.group == &group; }))
+        return chips;
+    for (const QueryChip& chip : group.chips()) {
         if (is_on(chip))
             chips.push_back(&chip);
     }

@@ -3,6 +3,8 @@
 #include "app/base/messages.h"
 #include "app/pool/card_search.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,13 +27,21 @@ struct QueryChip {
 struct ChipGroup {
     std::string id; ///< as in "cost"
     std::string label;
-    std::vector<QueryChip> chips;
+    std::function<std::vector<QueryChip>()> make_chips;
     bool is_effects = false; ///< shares one menu with the others about what skills do
+
+    /// Made when they are first asked for: those about effects look at every skill.
+    const std::vector<QueryChip>& chips() const;
+    /// True where one of the chips means the term.
+    bool holds(std::string_view term) const;
+
+private:
+    mutable std::optional<std::vector<QueryChip>> chips_;
 };
 
 /// Symbol, cost, class-change cost, weapon, type, range, support and set, then what skills do, what
 /// sets them off, what they cost and how often they can be used; with the values that cards of the
-/// library have.
+/// library have. Both outlive the groups.
 std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages);
 
 /// Chips and query are two sides of one thing: a chip is on where the query holds its term, and to

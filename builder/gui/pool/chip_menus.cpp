@@ -153,7 +153,7 @@ void ChipMenus::append_any(wxMenu& menu, wxMenu& part, const std::vector<const C
 void ChipMenus::append(wxMenu& menu, wxMenu& part, const ChipGroup& group)
 {
     std::map<std::string, wxMenu*> sections;
-    for (const QueryChip& chip : group.chips) {
+    for (const QueryChip& chip : group.chips()) {
         if (chip.section.empty()) {
             append(menu, part, group, chip);
             continue;

@@ -20,7 +20,7 @@ struct QueryChipsTest {
     }
     const QueryChip& chip(std::string_view id, std::string_view label) const
     {
-        const auto& all = group(id).chips;
+        const auto& all = group(id).chips();
         const auto found = std::ranges::find(all, label, &QueryChip::label);
         BOOST_REQUIRE_MESSAGE(found != all.end(), "no chip " << id << " " << label);
         return *found;
@@ -42,7 +42,7 @@ BOOST_FIXTURE_TEST_SUITE(query_chips, QueryChipsTest)
 BOOST_AUTO_TEST_CASE(every_chip_writes_a_query_that_turns_it_on_and_finds_cards)
 {
     for (const ChipGroup& each : chips.groups()) {
-        for (const QueryChip& one : each.chips) {
+        for (const QueryChip& one : each.chips()) {
             search.ask("");
             chips.toggle(each, one);
             BOOST_TEST(!search.fault(), one.name);
@@ -135,7 +135,8 @@ BOOST_AUTO_TEST_CASE(sets_stand_by_kind_and_are_called_what_the_windows_language
     BOOST_TEST(chip("set", "S01: series 1, 2015-06").section == "Starter decks");
     const auto groups = chip_groups(search.library(), japanese());
     const auto sets = std::ranges::find(groups, "set", &ChipGroup::id);
-    BOOST_TEST(sets->chips.front().label.ends_with("英雄たちの戦刃"), sets->chips.front().label);
+    BOOST_TEST(sets->chips().front().label.ends_with("英雄たちの戦刃"),
+               sets->chips().front().label);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
