@@ -386,7 +386,7 @@ void keep_scroll_bar(wxWindow& scrolled)
 }
 
 /// A list's tooltip belongs to what scrolls it, or to the list.
-void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture)
+void show_in_tooltip(wxWindow& window, const std::function<wxBitmap()>& picture)
 {
     using Picture = std::function<wxBitmap()>;
     const auto add = +[](GtkWidget*, gint, gint, gboolean, GtkTooltip* tooltip, gpointer asked) {

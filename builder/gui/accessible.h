@@ -79,7 +79,7 @@ bool has_room(const wxWindow& list);
 
 /// Shows a picture beside the words of the window's tooltip, where there is one when the tooltip
 /// comes up.
-void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture);
+void show_in_tooltip(wxWindow& window, const std::function<wxBitmap()>& picture);
 /// Has the window's tooltip stand below, or above, what it is about, in the window's coordinates,
 /// instead of beside the pointer.
 void place_tooltip(wxWindow& window, std::function<wxRect()> about);

@@ -148,9 +148,10 @@ private:
 Box proxy_place(const Paper& paper, int at)
 {
     const int on_page = at % proxies_of_page;
-    return {left_of_proxies(paper) + on_page % proxies_across * card_width_mm,
-            top_of_proxies(paper) + on_page / proxies_across * card_height_mm, card_width_mm,
-            card_height_mm};
+    const int column = on_page % proxies_across;
+    const int row = on_page / proxies_across;
+    return {left_of_proxies(paper) + column * card_width_mm,
+            top_of_proxies(paper) + row * card_height_mm, card_width_mm, card_height_mm};
 }
 
 bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool saves_ink)

@@ -8,6 +8,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "app/text/rule_clauses.h"
+#include "app/text/violation_text.h"
 #include "cards/files/vocabulary_yaml.h"
 #include "cards/text/nearest.h"
 

@@ -1,6 +1,7 @@
 #include "cli/decks/deck_input.h"
 
 #include "cli/cards/card_input.h"
+#include "cli/cards/game_cards.h"
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"

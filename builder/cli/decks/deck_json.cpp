@@ -7,6 +7,8 @@
 #include "cli/cards/card_json.h"
 #include "cli/cards/game_cards.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 

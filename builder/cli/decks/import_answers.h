@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/console/options.h"
 #include "cli/console/subcommands.h"
 #include "decks/files/deck_file.h"
 

@@ -6,6 +6,7 @@
 #include "gui/wx_text.h"
 
 #include <wx/dc.h>
+#include <wx/math.h>
 
 #include <algorithm>
 #include <cmath>
@@ -496,8 +497,8 @@ private:
 int ChartLayout::position(double value, bool lying) const
 {
     const double share = (value - ticks.low()) / (ticks.high() - ticks.low());
-    return lying ? plot.x + static_cast<int>(share * plot.width + 0.5)
-                 : plot.y + plot.height - static_cast<int>(share * plot.height + 0.5);
+    return lying ? plot.x + wxRound(share * plot.width)
+                 : plot.y + plot.height - wxRound(share * plot.height);
 }
 
 bool ChartLayout::fits_at_bar(const wxSize& number, int pitch, bool lying)

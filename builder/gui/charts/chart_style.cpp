@@ -6,6 +6,7 @@
 #include "gui/type_sizes.h"
 
 #include <wx/dc.h>
+#include <wx/math.h>
 #include <wx/settings.h>
 #include <wx/window.h>
 
@@ -88,8 +89,8 @@ std::vector<wxPoint> corners_of(std::string_view outline, const wxRect& where)
     }
     std::vector<wxPoint> corners;
     for (const PathPart::Point& point : points)
-        corners.emplace_back(where.x + static_cast<int>(point.x * where.width / symbol_box + 0.5),
-                             where.y + static_cast<int>(point.y * where.height / symbol_box + 0.5));
+        corners.emplace_back(where.x + wxRound(point.x * where.width / symbol_box),
+                             where.y + wxRound(point.y * where.height / symbol_box));
     return corners;
 }
 
@@ -132,7 +133,7 @@ void ChartStyle::set_fonts(const wxFont& base)
 
 int ChartStyle::dip(int pixels) const
 {
-    return static_cast<int>(pixels * scale_ + 0.5);
+    return wxRound(pixels * scale_);
 }
 
 wxColour ChartStyle::colour(std::size_t series) const

@@ -15,7 +15,7 @@ constexpr std::size_t max_suggestions = 3;
 
 SuggestionButtons::SuggestionButtons(wxWindow& parent, wxSizer& row, const wxSizerFlags& flags,
                                      const wxString& name, const Messages& messages,
-                                     std::function<void(const std::string&)> take)
+                                     const std::function<void(const std::string&)>& take)
     : messages_(messages)
 {
     for (std::size_t which = 0; which < max_suggestions; ++which) {

@@ -21,7 +21,7 @@ public:
     /// is called with the word of the button that was pressed. `messages` outlive this.
     SuggestionButtons(wxWindow& parent, wxSizer& row, const wxSizerFlags& flags,
                       const wxString& name, const Messages& messages,
-                      std::function<void(const std::string&)> take);
+                      const std::function<void(const std::string&)>& take);
 
     /// As many as there are words; the window is to be laid out then.
     void show(const std::vector<std::string>& words);

@@ -10,6 +10,7 @@
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
+#include <wx/control.h>
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
 #include <wx/settings.h>
