@@ -19,6 +19,11 @@
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+constexpr int rest_ms = 800; // a screen reader has spoken the letter by then
+
+} // namespace
 
 SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages)
     : wxPanel(parent), search_(search), messages_(messages), chips_(search, messages)
@@ -51,7 +56,15 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     speaker_ = new Speaker(this);
     speaker_->SetName("search speaker");
 
-    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
+    rest_.SetOwner(this);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (field_->HasFocus() && !search_.text().empty())
+            say_status();
+    });
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        search_.ask(from_wx(field_->GetValue()));
+        rest_.StartOnce(rest_ms);
+    });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -6,6 +6,7 @@
 #include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <optional>
 #include <string>
@@ -41,7 +42,8 @@ public:
     void fit(int width);
     /// How many cards are selected is said beside how many there are, where it is more than one.
     void tell_selected(int cards);
-    /// Says through a screen reader that no card answers, and the names that may have been meant.
+    /// Says through a screen reader how many cards answer, or what is wrong, and the names that may
+    /// have been meant. So does a moment's rest after the last letter in the field.
     void say_status();
     /// The first name that may have been meant gets the keyboard; false where there is none.
     bool go_to_suggestions();
@@ -90,6 +92,7 @@ private:
     ActiveChips* active_ = nullptr;
     ChipMenus* menus_ = nullptr;
     Speaker* speaker_ = nullptr;
+    wxTimer rest_; ///< since the last letter
 
     Subscription search_changed_;
     Subscription emptied_;
