@@ -110,8 +110,10 @@ void GamesWindow::go_on(Kept kept)
 {
     for (GameDeckPage::Kept& of_page : kept.pages) {
         for (GameDeckPage* page : pages_) {
-            if (page->game() == of_page.editor.profile().id)
+            if (page->game() == of_page.editor.profile().id) {
                 page->go_on(std::move(of_page));
+                break;
+            }
         }
     }
     Show(kept.is_shown);

@@ -9,6 +9,7 @@
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
+#include <wx/control.h>
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
 

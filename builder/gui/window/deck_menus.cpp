@@ -51,7 +51,8 @@ void DeckMenus::install(wxFrame& frame, wxMenu& file_menu)
     });
 }
 
-void DeckMenus::install_copies(wxMenu& edit_menu, std::function<void(const DeckFileKind&)> copy)
+void DeckMenus::install_copies(wxMenu& edit_menu,
+                               const std::function<void(const DeckFileKind&)>& copy)
 {
     auto* copies = new wxMenu;
     for (const DeckFileKind& kind : deck_file_kinds()) {
@@ -91,7 +92,7 @@ void DeckMenus::fill_kinds()
     }
 }
 
-void DeckMenus::append(wxMenu& menu, const std::string& label, std::function<void()> run)
+void DeckMenus::append(wxMenu& menu, const std::string& label, const std::function<void()>& run)
 {
     const wxMenuItem* item = menu.Append(wxID_ANY, wxControl::EscapeMnemonics(to_wx(label)));
     // What it runs may refill this very menu, so the click ends first.

@@ -23,13 +23,13 @@ public:
     void install(wxFrame& frame, wxMenu& file_menu);
 
     /// The same kinds below "Copy the deck as text"; `copy` is called with the one chosen.
-    void install_copies(wxMenu& edit_menu, std::function<void(const DeckFileKind&)> copy);
+    void install_copies(wxMenu& edit_menu, const std::function<void(const DeckFileKind&)>& copy);
 
 private:
     void fill_recent();
     void fill_bundled();
     void fill_kinds();
-    void append(wxMenu& menu, const std::string& label, std::function<void()> run);
+    void append(wxMenu& menu, const std::string& label, const std::function<void()>& run);
 
     DeckFiles& files_;
     const Settings& settings_;
