@@ -146,7 +146,7 @@ std::optional<CodeInText> broken_code(std::string_view text)
         return all;
     if (is_one_word && is_like_code(all.signs))
         return all;
-    for (std::size_t at = text.find("K"); at != text.npos; at = text.find('K', at)) {
+    for (std::size_t at = text.find('K'); at != text.npos; at = text.find('K', at)) {
         const std::size_t end = run_end(text, at);
         if (begins_code(text.substr(at)) && is_like_code(text.substr(at, end - at)))
             return without_spaces(text, at, end);
