@@ -78,8 +78,8 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
         }
     };
     attempt([&] {
-        auto document = std::make_unique<const YamlDocument>(file.load ? file.load() : file.text,
-                                                             file.name, store);
+        auto document = std::make_unique<const YamlDocument>(
+            file.load ? file.load() : file.text, file.name, store, words.hash != 0 ? "skills" : "");
         const YamlNode root = document->root();
         root.require_map();
         if (store) {

@@ -211,15 +211,16 @@ private:
             printing.release_set == SetFiles::own_set
                 ? number
                 : std::string_view(all_.release_sets[printing.release_set]);
-        for (const std::string_view set : {number, release}) {
-            if (!set_position(set)) {
-                add(FaultKind::UnknownSet, place(all_.notes[at], all_.notes[at].prints_place),
-                    std::string(set), printing.code);
-                break;
-            }
-        }
-        printing.number_set = set_position(number).value_or(card.set);
-        printing.release_set = set_position(release).value_or(card.set);
+        const auto position = [&](std::string_view set) { // mostly that of the card's file
+            return set == sets_[card.set].id ? std::optional(card.set) : set_position(set);
+        };
+        const std::optional<std::uint16_t> of_number = position(number);
+        const std::optional<std::uint16_t> of_release = position(release);
+        if (!of_number || !of_release)
+            add(FaultKind::UnknownSet, place(all_.notes[at], all_.notes[at].prints_place),
+                std::string(of_number ? release : number), printing.code);
+        printing.number_set = of_number.value_or(card.set);
+        printing.release_set = of_release.value_or(card.set);
     }
 
     void check_units()

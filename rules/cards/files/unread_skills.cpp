@@ -21,17 +21,24 @@ std::vector<Skill> UnreadSkills::skills(std::uint32_t card) const
     std::vector<Fault> faults;
     std::vector<NameInSkill> names;
     try {
-        return read_skills(lists_[card], words_, faults, names);
+        return read(card, faults, names);
     } catch (const DataError&) { // the mark was wrong
         return {};
     }
 }
 
+std::vector<Skill> UnreadSkills::read(std::uint32_t card, std::vector<Fault>& faults,
+                                      std::vector<NameInSkill>& names) const
+{
+    const auto part = document_->part(lists_[card]);
+    return read_skills(part ? part->root() : lists_[card], words_, faults, names);
+}
+
 void UnreadSkills::check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const
 {
-    for (const YamlNode& list : lists_) {
+    for (std::uint32_t card = 0; card < lists_.size(); ++card) {
         try {
-            read_skills(list, words_, faults, names);
+            read(card, faults, names);
         } catch (const DataError& error) {
             faults.push_back(error.fault());
         }

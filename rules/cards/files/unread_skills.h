@@ -24,6 +24,9 @@ public:
     void check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const;
 
 private:
+    std::vector<Skill> read(std::uint32_t card, std::vector<Fault>& faults,
+                            std::vector<NameInSkill>& names) const;
+
     std::unique_ptr<const YamlDocument> document_;
     const Vocabulary& words_;
     std::vector<YamlNode> lists_; ///< by card

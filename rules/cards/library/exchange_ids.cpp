@@ -208,7 +208,9 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
             while (!ids.empty()) {
                 const std::size_t id_end = std::min(ids.find(' '), ids.size());
                 const std::string_view id = ids.substr(0, id_end);
-                if (id_key(program, id) != id)
+                const bool is_number = // as most
+                    program != NumberingProgram::Decksteria && number_key(id) == id;
+                if (!is_number && id_key(program, id) != id)
                     refuse(FaultKind::NotANumber, id, form);
                 ids.remove_prefix(std::min(id_end + 1, ids.size()));
             }

@@ -322,6 +322,10 @@ std::string read_text(const YamlNode& node)
     if (text.front() == ' ' || text.back() == ' ')
         throw DataError(node.fault(FaultKind::NotText, std::string(text)));
     for (std::size_t at = 0; at < text.size();) {
+        if (text[at] >= ' ' && text[at] <= '~') {
+            ++at; // as most, and none of them is hidden
+            continue;
+        }
         if (const char32_t c = next_code_point(text, at); is_hidden_command(c))
             throw DataError(node.fault(FaultKind::HiddenCharacter, hidden_character_name(c)));
     }

@@ -69,6 +69,8 @@ bool is_within(char quote, std::string_view text)
     });
 }
 
+constexpr int depth_of_gaps = 3; // of the map, its list and the maps in that
+
 class Walk {
 public:
     Walk(std::string_view source, std::span<const YamlShape> shapes)
@@ -77,9 +79,26 @@ public:
         values_.reserve(std::min(shapes.size(), source.size()));
     }
 
-    bool fits()
+    /// Lists under the key become gaps from here on.
+    void pass_over(std::string_view key, std::vector<YamlGap>& gaps)
     {
-        return value({}) && (skip(), at_ == source_.size()) && values_.size() == shapes_.size();
+        passed_over_ = key;
+        gaps_ = &gaps;
+    }
+
+    bool fits() { return value({}) && (skip(), at_ == source_.size()) && shape_ == shapes_.size(); }
+
+    /// Of a gap alone, whose shapes these are.
+    bool fits(const YamlValue& list, const YamlGap& gap)
+    {
+        at_ = list.offset;
+        line_ = list.line;
+        line_begin_ = at_ - list.column;
+        return value({.column = gap.column,
+                      .depth = depth_of_gaps,
+                      .is_map = true,
+                      .line = gap.line}) &&
+               (skip(), at_ == gap.end) && shape_ == shapes_.size();
     }
     std::vector<YamlValue> take_values() { return std::move(values_); }
 
@@ -139,25 +158,25 @@ private:
     {
         skip();
         // A list that opens where its map does is not counted by the limit, but here.
-        if (values_.size() >= shapes_.size() || parent.depth >= 2 * YamlLimits().depth)
+        if (shape_ >= shapes_.size() || parent.depth >= 2 * YamlLimits().depth)
             return false;
         const std::size_t index = values_.size();
-        const YamlShape shape = shapes_[index];
+        const YamlShape shape = shapes_[shape_++];
         if (shape.kind() != YamlKind::Scalar && shape.quoted())
             return false;
         const bool is_list_under_key = shape.kind() == YamlKind::Sequence && sign() == '-' &&
                                        parent.is_map && column() == parent.column;
         if (!parent.is_flow && column() <= parent.column && !is_list_under_key)
             return false;
-        values_.push_back(placed_here(shape));
+        place_here(shape);
         const bool fits = inside(shape, parent);
         values_[index].end = static_cast<std::uint32_t>(values_.size());
         return fits;
     }
 
-    YamlValue placed_here(YamlShape shape) const
+    void place_here(YamlShape shape)
     {
-        YamlValue value;
+        YamlValue& value = values_.emplace_back();
         value.kind = shape.kind();
         value.quoted = shape.quoted();
         value.offset = static_cast<std::uint32_t>(at_);
@@ -169,7 +188,6 @@ private:
         } else {
             value.children = shape.size();
         }
-        return value;
     }
 
     bool inside(YamlShape shape, const Parent& parent)
@@ -262,11 +280,60 @@ private:
     {
         skip();
         in.line = line_;
-        if (values_.size() >= shapes_.size() || shapes_[values_.size()].kind() != YamlKind::Scalar)
+        if (shape_ >= shapes_.size() || shapes_[shape_].kind() != YamlKind::Scalar)
             return false;
         Parent of_key = in;
         of_key.column = -1;
-        return value(of_key) && take(':') && is_at_end_of_word(at_) && value(in);
+        if (!value(of_key) || !take(':') || !is_at_end_of_word(at_))
+            return false;
+        return is_passed_over(in) ? gap(in) : value(in);
+    }
+
+    /// A list below its key, after which there is nothing else in a line.
+    bool is_passed_over(const Parent& in)
+    {
+        if (in.depth != depth_of_gaps || in.is_flow || passed_over_.empty() ||
+            text_of(values_.back()) != passed_over_)
+            return false;
+        skip();
+        return sign() == '-' && is_at_end_of_word(at_ + 1) && line_ != in.line &&
+               column() >= in.column && shape_ < shapes_.size() &&
+               shapes_[shape_].kind() == YamlKind::Sequence && !shapes_[shape_].quoted();
+    }
+
+    bool gap(const Parent& in)
+    {
+        YamlGap gap{.value = static_cast<std::uint32_t>(values_.size()),
+                    .shapes = static_cast<std::uint32_t>(shape_),
+                    .line = in.line,
+                    .column = in.column};
+        place_here(shapes_[shape_]);
+        values_.back().end = gap.value + 1;
+        for (std::size_t open = 1; open > 0; --open, ++shape_) {
+            if (shape_ >= shapes_.size())
+                return false;
+            const YamlShape shape = shapes_[shape_];
+            if (shape.kind() == YamlKind::Sequence)
+                open += shape.size();
+            else if (shape.kind() == YamlKind::Map)
+                open += std::size_t(2) * shape.size();
+        }
+        const int of_list = column();
+        do {
+            at_ = std::min(source_.find('\n', at_), source_.size());
+            skip();
+        } while (at_ < source_.size() &&
+                 (column() > of_list ||
+                  (column() == of_list && sign() == '-' && is_at_end_of_word(at_ + 1))));
+        gap.shapes_end = static_cast<std::uint32_t>(shape_);
+        gap.end = static_cast<std::uint32_t>(at_);
+        gaps_->push_back(gap);
+        return true;
+    }
+
+    std::string_view text_of(const YamlValue& value) const
+    {
+        return source_.substr(value.text_begin, value.text_size);
     }
 
     template <typename Part>
@@ -284,8 +351,11 @@ private:
 
     std::string_view source_;
     std::span<const YamlShape> shapes_;
+    std::size_t shape_ = 0;         ///< the next of them
     std::vector<YamlValue> values_; ///< placed so far
-    std::size_t at_ = 0;            ///< position in the text
+    std::string_view passed_over_;
+    std::vector<YamlGap>* gaps_ = nullptr;
+    std::size_t at_ = 0; ///< position in the text
     std::uint32_t line_ = 1;
     std::size_t line_begin_ = 0;
 };
@@ -297,6 +367,25 @@ std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
 {
     Walk walk(source, shapes);
     if (!walk.fits())
+        return std::nullopt;
+    return walk.take_values();
+}
+
+std::optional<std::vector<YamlValue>> placed_values(std::string_view source, YamlGaps& gaps,
+                                                    std::string_view passed_over)
+{
+    Walk walk(source, gaps.shapes);
+    walk.pass_over(passed_over, gaps.gaps);
+    if (!walk.fits())
+        return std::nullopt;
+    return walk.take_values();
+}
+
+std::optional<std::vector<YamlValue>> placed_gap(std::string_view source, const YamlGaps& gaps,
+                                                 const YamlGap& gap, const YamlValue& list)
+{
+    Walk walk(source, std::span(gaps.shapes).subspan(gap.shapes, gap.shapes_end - gap.shapes));
+    if (!walk.fits(list, gap))
         return std::nullopt;
     return walk.take_values();
 }

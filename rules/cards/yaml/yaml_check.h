@@ -44,4 +44,29 @@ private:
 std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
                                                     std::span<const YamlShape> shapes);
 
+/// A list that was passed over: of its lines only the indentation was looked at.
+struct YamlGap {
+    std::uint32_t value = 0;      ///< the list among the values placed; it has nothing inside
+    std::uint32_t shapes = 0;     ///< where its own begin, the list's first
+    std::uint32_t shapes_end = 0; ///< behind its last
+    std::uint32_t line = 0;       ///< of the key before it
+    int column = 0;               ///< of that key
+    std::uint32_t end = 0;        ///< where what follows it begins in the text
+};
+
+/// What is needed to place what was passed over.
+struct YamlGaps {
+    std::vector<YamlShape> shapes; ///< of the whole text
+    std::vector<YamlGap> gaps;     ///< in the order of the text
+};
+
+/// The same, but what is inside lists of lines under this key of the maps in a list of the
+/// outermost map, as `skills` of the cards of a set, is left for placed_gap().
+std::optional<std::vector<YamlValue>> placed_values(std::string_view source, YamlGaps& gaps,
+                                                    std::string_view passed_over);
+
+/// The list of a gap and all inside it; empty where the text has other shapes there.
+std::optional<std::vector<YamlValue>> placed_gap(std::string_view source, const YamlGaps& gaps,
+                                                 const YamlGap& gap, const YamlValue& list);
+
 } // namespace kizuna

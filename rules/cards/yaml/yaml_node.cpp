@@ -1,6 +1,7 @@
 #include "cards/text/nearest.h"
 #include "cards/text/utf8.h"
 #include "cards/yaml/checked_text.h"
+#include "cards/yaml/yaml_check.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
@@ -8,11 +9,29 @@
 
 namespace kizuna {
 
+YamlDocument::YamlDocument(const YamlDocument& whole, std::vector<YamlValue> values)
+    : file_(whole.file_), values_(std::move(values)), text_(whole.text_), whole_(&whole)
+{
+}
+
+std::unique_ptr<const YamlDocument> YamlDocument::part(const YamlNode& list) const
+{
+    if (!gaps_)
+        return nullptr;
+    const auto gap = std::ranges::lower_bound(gaps_->gaps, list.at_, {}, &YamlGap::value);
+    if (gap == gaps_->gaps.end() || gap->value != list.at_)
+        return nullptr;
+    auto values = placed_gap(source_, *gaps_, *gap, values_[list.at_]);
+    if (!values)
+        throw DataError(list.fault(FaultKind::YamlSyntax));
+    return std::unique_ptr<const YamlDocument>(new YamlDocument(*this, *std::move(values)));
+}
+
 Place YamlNode::place() const
 {
     const YamlValue& value = document_->values_[at_];
     const std::string_view line =
-        std::string_view(document_->source_).substr(value.offset - value.column);
+        std::string_view(document_->source()).substr(value.offset - value.column);
     return {document_->file_, static_cast<int>(value.line),
             column_in_code_points(line, value.column)};
 }

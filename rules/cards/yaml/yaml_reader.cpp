@@ -287,11 +287,12 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
     read(limits);
 }
 
-YamlDocument::YamlDocument(std::string_view text, std::string file, YamlStore* store)
+YamlDocument::YamlDocument(std::string_view text, std::string file, YamlStore* store,
+                           std::string_view passed_over)
     : file_(std::move(file))
 {
     take(text, {});
-    if (store && store->restore(*this))
+    if (store && store->restore(*this, passed_over))
         return;
     read({});
     if (store)

@@ -41,6 +41,7 @@ struct YamlValue {
 class YamlBuilder;
 class YamlDocument;
 class YamlStore;
+struct YamlGaps;
 
 /// One value of a document, cheap to copy. Lives as long as its document.
 class YamlNode {
@@ -108,18 +109,27 @@ public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
     YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
     /// The same under the default limits, parsed only where the store does not know the text, which
-    /// it then learns. `store` may be null, else it outlives the document.
-    YamlDocument(std::string_view text, std::string file, YamlStore* store);
+    /// it then learns. `store` may be null, else it outlives the document. Where the store has a
+    /// mark for the text, lists under the key `passed_over` may seem empty: see part().
+    YamlDocument(std::string_view text, std::string file, YamlStore* store,
+                 std::string_view passed_over = {});
     YamlDocument(const YamlDocument&) = delete;
     YamlDocument& operator=(const YamlDocument&) = delete;
 
     YamlNode root() const { return YamlNode(*this, 0); }
     const std::string& file() const { return file_; }
 
+    /// A list that was passed over, with all inside it and its places in this document, which
+    /// outlives it; null where the list was not. Throws DataError where the text is not what the
+    /// store said.
+    std::unique_ptr<const YamlDocument> part(const YamlNode& list) const;
+
 private:
     friend class YamlNode;
     friend class YamlBuilder;
     friend class YamlStore;
+    YamlDocument(const YamlDocument& whole, std::vector<YamlValue> values);
+    const std::string& source() const { return whole_ ? whole_->source_ : source_; }
     void take(std::string_view text, const YamlLimits& limits);
     void read(const YamlLimits& limits);
     [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
@@ -138,6 +148,8 @@ private:
     std::string parsed_text_; ///< every scalar's text, one after the other; empty where restored
     const std::string* text_ = &parsed_text_; ///< what the values' texts are parts of
     std::string source_;                      ///< kept to count columns in code points
+    const YamlDocument* whole_ = nullptr;     ///< that this is a part of
+    std::shared_ptr<const YamlGaps> gaps_;    ///< null where nothing was passed over
 };
 
 // Asked of every value of every file, and so known to every caller.

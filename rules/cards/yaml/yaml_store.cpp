@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -126,19 +127,30 @@ void YamlStore::set_mark(const Text& text, std::uint64_t mark)
     marks_[text] = mark;
 }
 
-bool YamlStore::restore(YamlDocument& document)
+bool YamlStore::has_new_mark(const Text& text) const
+{
+    const std::lock_guard lock(mutex_);
+    return marks_.contains(text);
+}
+
+bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
 {
     const auto found = known_.find(text_of(document.source_));
     if (found == known_.end())
         return false;
-    const std::string_view bytes = found->second.shapes;
-    std::vector<YamlShape> shapes(bytes.size() / sizeof(YamlShape));
-    std::memcpy(shapes.data(), bytes.data(), bytes.size());
-    auto values = placed_values(document.source_, shapes);
+    const auto& [bytes, mark] = found->second;
+    const auto gaps = std::make_shared<YamlGaps>();
+    gaps->shapes.resize(bytes.size() / sizeof(YamlShape));
+    std::memcpy(gaps->shapes.data(), bytes.data(), bytes.size());
+    const bool leaves_gaps = mark != 0 && !passed_over.empty() && !has_new_mark(found->first);
+    auto values = leaves_gaps ? placed_values(document.source_, *gaps, passed_over)
+                              : placed_values(document.source_, gaps->shapes);
     if (!values)
         return false;
     document.values_ = *std::move(values);
     document.text_ = &document.source_;
+    if (!gaps->gaps.empty())
+        document.gaps_ = gaps;
     const std::lock_guard lock(mutex_);
     used_.insert(found->first);
     return true;

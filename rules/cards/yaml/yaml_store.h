@@ -67,7 +67,8 @@ private:
     static Text text_of(std::string_view text);
     void append_entry(std::string& entries, const Text& text, std::string_view shapes) const;
     /// Fills in the values of the document's text; false where they are not known.
-    bool restore(YamlDocument& document);
+    bool restore(YamlDocument& document, std::string_view passed_over);
+    bool has_new_mark(const Text& text) const;
     void keep(const YamlDocument& document);
 
     std::string bytes_;

@@ -55,6 +55,22 @@ bool is_news(const std::string& yaml, std::string bytes, std::uint64_t made_by =
     return store.has_news();
 }
 
+/// As of a set with two cards.
+std::string cards_with(const std::string& skills)
+{
+    return "set: T01\ncards:\n- id: a\n  skills:\n" + skills +
+           "  prints: x\n- id: b\n  skills:\n  - {}\n";
+}
+
+/// What a run that read the text and marked it leaves behind.
+std::string marked(const std::string& yaml)
+{
+    YamlStore store({}, maker);
+    const YamlDocument document(yaml, "file.yaml", &store);
+    store.set_mark(YamlStore::text_of(document), 40);
+    return store.to_bytes(enough);
+}
+
 constexpr std::size_t begin_of_hash = 14 + 8; // after the name of the form and the maker
 constexpr std::size_t begin_of_entries = begin_of_hash + 8;
 
@@ -179,6 +195,78 @@ BOOST_AUTO_TEST_CASE(a_text_that_had_to_be_parsed_has_lost_its_mark)
     YamlStore next(with_right_hash(forged), maker);
     const YamlDocument again(text, "file.yaml", &next);
     BOOST_TEST(next.mark_of(YamlStore::text_of(again)) == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_that_was_passed_over_is_the_same_when_it_is_placed)
+{
+    for (const std::string& list :
+         {std::string("  - {a: 1}\n"),
+          std::string("  - a: 'b: c'\n    d:\n    - 1\n    - 2\n  - 3\n"),
+          std::string("  # why\n\n    - [x,\n     y]\n  # end\n\n    - - 4\n")}) {
+        const std::string cards = cards_with(list);
+        YamlStore store(marked(cards), maker);
+        const YamlDocument later(cards, "file.yaml", &store, "skills");
+        const YamlDocument whole(cards, "file.yaml");
+        const YamlNode first = later.root().at("cards").items().front();
+        const YamlNode passed_over = first.at("skills");
+        BOOST_TEST(first.at("prints").scalar() == "x");
+        BOOST_TEST(passed_over.items().empty());
+        const auto part = later.part(passed_over);
+        BOOST_TEST_REQUIRE(part, list);
+        BOOST_TEST(shown(part->root()) ==
+                   shown(whole.root().at("cards").items().front().at("skills")));
+        BOOST_TEST(!later.part(first.at("prints")));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(no_list_is_passed_over_without_a_mark_or_in_brackets_or_elsewhere)
+{
+    const auto is_passed_over = [](const std::string& yaml, std::string bytes) {
+        YamlStore store(std::move(bytes), maker);
+        const YamlDocument document(yaml, "file.yaml", &store, "skills");
+        BOOST_TEST(!store.has_news());
+        return shown(document.root()) != shown(yaml, nullptr);
+    };
+    const std::string cards = cards_with("  - 1\n");
+    BOOST_TEST(is_passed_over(cards, marked(cards)));
+    BOOST_TEST(!is_passed_over(cards, bytes_of_a_run({cards})));
+    for (const std::string& other :
+         {std::string("cards:\n- skills: [1]\n"), std::string("skills:\n- 1\n"),
+          std::string("cards:\n- other:\n  - 1\n"), std::string("cards:\n- {skills: 1}\n")})
+        BOOST_TEST(!is_passed_over(other, marked(other)), other);
+}
+
+BOOST_AUTO_TEST_CASE(
+    whatever_a_forger_writes_of_a_list_that_was_passed_over_it_is_read_as_it_is_or_not)
+{
+    const std::string cards = cards_with("  - {a: 1, bc: [2, 'd']}\n");
+    const std::string bytes = marked(cards);
+    const YamlDocument whole(cards, "file.yaml");
+    const std::size_t first_shape = begin_of_entries + 4 * sizeof(std::uint64_t);
+    int refused = 0;
+    for (std::size_t at = first_shape; at < bytes.size(); ++at) {
+        for (const int change : {1, 2, 4, 8, 16, 32, 64, 128, 255}) {
+            std::string forged = bytes;
+            forged[at] = static_cast<char>(forged[at] ^ change);
+            YamlStore store(with_right_hash(forged), maker);
+            const YamlDocument document(cards, "file.yaml", &store, "skills");
+            if (store.has_news())
+                continue; // parsed anew
+            for (std::size_t card = 0; card < 2; ++card) {
+                const auto list_in = [card](const YamlDocument& of) {
+                    return of.root().at("cards").items().at(card).at("skills");
+                };
+                try {
+                    const auto part = document.part(list_in(document));
+                    BOOST_TEST_REQUIRE(part);
+                    BOOST_TEST(shown(part->root()) == shown(list_in(whole)));
+                } catch (const DataError&) {
+                    ++refused;
+                }
+            }
+        }
+    }
+    BOOST_TEST(refused > 0);
 }
 
 BOOST_AUTO_TEST_CASE(earlier_runs_are_kept_while_there_is_room)
