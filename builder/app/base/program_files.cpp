@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <sstream>
 
+#include <dlfcn.h>
 #include <pwd.h>
 #include <unistd.h>
 
@@ -113,7 +114,11 @@ std::string program_name()
 std::uint64_t program_build()
 {
     std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    Dl_info code{};
+    const bool is_found = dladdr(reinterpret_cast<const void*>(&program_build), &code) != 0;
+    const fs::path holder = is_found && code.dli_fname ? code.dli_fname : "";
+    const bool is_library = holder.filename().string().find(".so") != std::string::npos;
+    const fs::path program = is_library ? holder : fs::read_symlink("/proc/self/exe", error);
     const auto size = fs::file_size(program, error);
     const auto written = fs::last_write_time(program, error).time_since_epoch().count();
     return stable_hash(program.string() + '\n' + std::to_string(size) + '\n' +

@@ -31,7 +31,8 @@ std::filesystem::path user_cache_folder();
 /// What went wrong inside the program is written here.
 std::filesystem::path user_error_report_file();
 
-/// A number that no other build of the running program has, nor another program.
+/// A number that no other build of the running program has, nor another program; for a program in
+/// which the shared library runs, a number of that.
 std::uint64_t program_build();
 /// The running program's own name, as in "kizuna-cli"; empty where the system does not tell.
 std::string program_name();
