@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 namespace kizuna {
 namespace {
@@ -240,16 +241,21 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
     add("set", "chips.label.set"_msg, "chips.named.set"_msg,
         [&library](ChipMaker made) { return set_chips(std::move(made), library); });
     const std::size_t first_of_effects = groups.size();
-    add("does", "chips.label.does"_msg, "chips.named.does"_msg, [&library](ChipMaker made) {
-        return effect_chips(std::move(made), "does", effect_family_words(),
-                            used_effects(library).does, effect_family_text);
+    const auto used = [&library, known = std::make_shared<std::optional<UsedEffects>>()] {
+        if (!*known)
+            *known = used_effects(library);
+        return **known;
+    };
+    add("does", "chips.label.does"_msg, "chips.named.does"_msg, [used](ChipMaker made) {
+        return effect_chips(std::move(made), "does", effect_family_words(), used().does,
+                            effect_family_text);
     });
-    add("when", "chips.label.when"_msg, "chips.named.when"_msg, [&library](ChipMaker made) {
-        return effect_chips(std::move(made), "when", moment_words(), used_effects(library).moments,
-                            moment_text, "always");
+    add("when", "chips.label.when"_msg, "chips.named.when"_msg, [used](ChipMaker made) {
+        return effect_chips(std::move(made), "when", moment_words(), used().moments, moment_text,
+                            "always");
     });
-    add("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, [&library](ChipMaker made) {
-        return effect_chips(std::move(made), "costs", paid_with_words(), used_effects(library).pays,
+    add("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, [used](ChipMaker made) {
+        return effect_chips(std::move(made), "costs", paid_with_words(), used().pays,
                             paid_with_text, "none");
     });
     add("once", "chips.label.once"_msg, "chips.named.once"_msg, once_chips);

@@ -27,7 +27,7 @@ struct QueryChip {
 struct ChipGroup {
     std::string id; ///< as in "cost"
     std::string label;
-    std::function<std::vector<QueryChip>()> make_chips;
+    std::function<std::vector<QueryChip>()> make_chips; ///< asked once, by chips()
     bool is_effects = false; ///< shares one menu with the others about what skills do
 
     /// Made when they are first asked for: those about effects look at every skill.

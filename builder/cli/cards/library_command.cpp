@@ -125,8 +125,7 @@ void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
 }
 
 /// The folders whose set files are linted together: one's own alone, or the shipped one with those
-/// of
-/// --add-library.
+/// of --add-library.
 std::vector<std::filesystem::path> folders_to_lint(CommandLine& line, const std::string& folder)
 {
     if (!folder.empty())

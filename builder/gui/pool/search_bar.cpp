@@ -131,7 +131,8 @@ void SearchBar::tell_selected(int cards)
 
 void SearchBar::say_status()
 {
-    speaker_->say(joined_sentences(status_text(false),
+    rest_.Stop();
+    speaker_->say(joined_sentences(status_text(search_.is_half_typed()),
                                    suggestion_text(search_.suggestions(), messages_), messages_));
 }
 
