@@ -85,7 +85,7 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
         if (store) {
             SetFiles::File& read = into.files.back();
             read.text = YamlStore::text_of(*document);
-            if (words.hash != 0 && store->mark_of(read.text) != 0)
+            if (document->has_gaps())
                 read.unread = std::make_unique<UnreadSkills>(std::move(document), words);
         }
         attempt([&] { into.files.back().set = read_set(root, file.name); });
@@ -101,8 +101,9 @@ std::size_t bytes_of(const SourceFile& file)
     return file.load ? file.bytes : file.text.size();
 }
 
-/// Reads files [begin, end). Each text is let go as soon as its file is read, and the list of cards
-/// is made once, long enough: a library of a hundred thousand cards leaves no holes in memory.
+/// Reads files [begin, end). Each text is let go as soon as its file is read, but for those whose
+/// skills are read later. The list of cards is made once, long enough: a library of a hundred
+/// thousand cards leaves no holes in memory.
 SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size_t end,
                     const Vocabulary& words, YamlStore* store)
 {

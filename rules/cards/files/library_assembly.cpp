@@ -79,7 +79,7 @@ private:
     void check_unread_skills(std::uint64_t mark, const YamlStore* store)
     {
         for (const SetFiles::File& file : all_.files) {
-            if (file.unread && store->mark_of(file.text) != mark)
+            if (file.unread && !store->has_mark(file.text, mark))
                 file.unread->check(all_.faults, all_.names);
         }
     }

@@ -11,7 +11,8 @@ namespace kizuna {
 
 /// The skills of a set file that nothing was wrong with when it was read last: most runs of the
 /// program look at few of them, and reading all takes longer than the rest of the cards. Where
-/// something is wrong after all, the skill is left out.
+/// something is wrong after all, because somebody made a mark up, the skill is left out, or kept
+/// though it speaks of what is not there.
 class UnreadSkills : public SkillSource {
 public:
     /// `words` outlive this.

@@ -1,5 +1,8 @@
 #include "cards/library/card.h"
 
+#include <memory>
+#include <utility>
+
 namespace kizuna {
 
 CardSkills::CardSkills(std::vector<Skill> skills)

@@ -22,9 +22,26 @@ std::unique_ptr<const YamlDocument> YamlDocument::part(const YamlNode& list) con
     if (gap == gaps_->gaps.end() || gap->value != list.at_)
         return nullptr;
     auto values = placed_gap(source_, *gaps_, *gap, values_[list.at_]);
-    if (!values)
+    return values ? std::unique_ptr<const YamlDocument>(new YamlDocument(*this, *std::move(values)))
+                  : parsed_part(list);
+}
+
+std::unique_ptr<const YamlDocument> YamlDocument::parsed_part(const YamlNode& list) const
+{
+    YamlDocument parsed(source_, file_);
+    const auto begin = std::ranges::find_if(parsed.values_, [&](const YamlValue& value) {
+        return value.kind == YamlKind::Sequence && value.offset == list.offset();
+    });
+    if (begin == parsed.values_.end())
         throw DataError(list.fault(FaultKind::YamlSyntax));
-    return std::unique_ptr<const YamlDocument>(new YamlDocument(*this, *std::move(values)));
+    const auto first = static_cast<std::uint32_t>(begin - parsed.values_.begin());
+    std::vector<YamlValue> values(begin, parsed.values_.begin() + begin->end);
+    for (YamlValue& value : values)
+        value.end -= first;
+    std::unique_ptr<YamlDocument> part(new YamlDocument(*this, std::move(values)));
+    part->parsed_text_ = std::move(parsed.parsed_text_);
+    part->text_ = &part->parsed_text_;
+    return part;
 }
 
 Place YamlNode::place() const

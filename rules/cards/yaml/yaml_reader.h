@@ -109,8 +109,8 @@ public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
     YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
     /// The same under the default limits, parsed only where the store does not know the text, which
-    /// it then learns. `store` may be null, else it outlives the document. Where the store has a
-    /// mark for the text, lists under the key `passed_over` may seem empty: see part().
+    /// it then learns. `store` may be null. Where it has a mark for the text, lists under the key
+    /// `passed_over` may be gaps, whose items are those of their part().
     YamlDocument(std::string_view text, std::string file, YamlStore* store,
                  std::string_view passed_over = {});
     YamlDocument(const YamlDocument&) = delete;
@@ -119,9 +119,10 @@ public:
     YamlNode root() const { return YamlNode(*this, 0); }
     const std::string& file() const { return file_; }
 
+    bool has_gaps() const { return gaps_ != nullptr; }
     /// A list that was passed over, with all inside it and its places in this document, which
-    /// outlives it; null where the list was not. Throws DataError where the text is not what the
-    /// store said.
+    /// outlives it; null where the list was not. Where the store was wrong about it, it is parsed,
+    /// which may throw DataError.
     std::unique_ptr<const YamlDocument> part(const YamlNode& list) const;
 
 private:
@@ -129,6 +130,7 @@ private:
     friend class YamlBuilder;
     friend class YamlStore;
     YamlDocument(const YamlDocument& whole, std::vector<YamlValue> values);
+    std::unique_ptr<const YamlDocument> parsed_part(const YamlNode& list) const;
     const std::string& source() const { return whole_ ? whole_->source_ : source_; }
     void take(std::string_view text, const YamlLimits& limits);
     void read(const YamlLimits& limits);

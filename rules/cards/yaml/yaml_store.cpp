@@ -61,20 +61,30 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
         if (!take(rest, head) || head.values > rest.size() / sizeof(YamlShape))
             return;
         const std::size_t size = head.values * sizeof(YamlShape);
-        known_.emplace(head.text, Known{rest.substr(0, size), head.mark});
+        known_.emplace(head.text, Known{rest.substr(0, size), head.marks});
         rest.remove_prefix(size);
     }
 }
 
+/// The lock is held.
+YamlStore::Marks YamlStore::marks_of(const Text& text) const
+{
+    if (const auto changed = marks_.find(text); changed != marks_.end())
+        return changed->second;
+    const auto known = known_.find(text);
+    return known != known_.end() && !news_.contains(text) ? known->second.marks : Marks{};
+}
+
 void YamlStore::append_entry(std::string& entries, const Text& text, std::string_view shapes) const
 {
-    const auto known = known_.find(text);
-    const auto changed = marks_.find(text);
-    const std::uint64_t mark = changed != marks_.end()                          ? changed->second
-                               : known != known_.end() && !news_.contains(text) ? known->second.mark
-                                                                                : 0;
-    append(entries, Head{text, mark, shapes.size() / sizeof(YamlShape)});
+    append(entries, Head{text, marks_of(text), shapes.size() / sizeof(YamlShape)});
     entries += shapes;
+}
+
+bool YamlStore::has_news() const
+{
+    const std::lock_guard lock(mutex_);
+    return !news_.empty() || !marks_.empty();
 }
 
 std::string YamlStore::to_bytes(std::size_t max_bytes) const
@@ -111,26 +121,24 @@ YamlStore::Text YamlStore::text_of(const YamlDocument& document)
     return text_of(document.source_);
 }
 
-std::uint64_t YamlStore::mark_of(const Text& text) const
+bool YamlStore::has_mark(const Text& text, std::uint64_t mark) const
 {
     const std::lock_guard lock(mutex_);
-    if (const auto changed = marks_.find(text); changed != marks_.end())
-        return changed->second;
-    return used_.contains(text) ? known_.at(text).mark : 0;
+    return (used_.contains(text) || news_.contains(text)) &&
+           std::ranges::count(marks_of(text), mark) > 0;
 }
 
 void YamlStore::set_mark(const Text& text, std::uint64_t mark)
 {
-    if (mark_of(text) == mark)
+    const std::lock_guard lock(mutex_);
+    if (!used_.contains(text) && !news_.contains(text))
         return;
-    const std::lock_guard lock(mutex_);
-    marks_[text] = mark;
-}
-
-bool YamlStore::has_new_mark(const Text& text) const
-{
-    const std::lock_guard lock(mutex_);
-    return marks_.contains(text);
+    Marks marks = marks_of(text);
+    if (std::ranges::count(marks, mark) > 0)
+        return;
+    std::rotate(marks.begin(), marks.end() - 1, marks.end());
+    marks.front() = mark;
+    marks_[text] = marks;
 }
 
 bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
@@ -138,11 +146,11 @@ bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
     const auto found = known_.find(text_of(document.source_));
     if (found == known_.end())
         return false;
-    const auto& [bytes, mark] = found->second;
+    const auto& [bytes, marks] = found->second;
     const auto gaps = std::make_shared<YamlGaps>();
     gaps->shapes.resize(bytes.size() / sizeof(YamlShape));
     std::memcpy(gaps->shapes.data(), bytes.data(), bytes.size());
-    const bool leaves_gaps = mark != 0 && !passed_over.empty() && !has_new_mark(found->first);
+    const bool leaves_gaps = marks.front() != 0 && !passed_over.empty();
     auto values = leaves_gaps ? placed_values(document.source_, *gaps, passed_over)
                               : placed_values(document.source_, gaps->shapes);
     if (!values)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <mutex>
 #include <string>
@@ -19,8 +20,8 @@ class YamlDocument;
 /// another program, cost the time to parse anew and nothing else: no value is ever read that does
 /// not stand in the text so.
 ///
-/// With a text goes a mark, which says to whoever set it what it made sure of about that text.
-/// Nothing checks it again, so whoever goes by it stands a mark that is wrong.
+/// With a text go the last few marks, numbers that say to whoever set them what it made sure of
+/// about that text. Nothing checks them again, so whoever goes by them stands one that is wrong.
 class YamlStore {
 public:
     /// A text by its hash and size.
@@ -37,13 +38,14 @@ public:
     YamlStore& operator=(const YamlStore&) = delete;
 
     static Text text_of(const YamlDocument& document);
-    /// What was set last for the text, in an earlier run or in this; 0 where nothing was, or where
-    /// the text had to be parsed in this run.
-    std::uint64_t mark_of(const Text& text) const;
+    /// True where the mark was set for the text in this run, or in an earlier one since when the
+    /// text is known.
+    bool has_mark(const Text& text, std::uint64_t mark) const;
+    /// Nothing where the text is of a form that is not kept. `mark` is not 0.
     void set_mark(const Text& text, std::uint64_t mark);
 
-    /// True where a text was read that `bytes` did not hold, or a mark has changed.
-    bool has_news() const { return !news_.empty() || !marks_.empty(); }
+    /// True where a text was read that `bytes` did not hold, or a mark is new.
+    bool has_news() const;
     /// All that is known; where that is over `max_bytes`, only what this run asked for; empty
     /// where that is too much as well.
     std::string to_bytes(std::size_t max_bytes) const;
@@ -55,20 +57,21 @@ private:
     };
     template <typename Value>
     using ByText = std::unordered_map<Text, Value, HashOfText>;
+    using Marks = std::array<std::uint64_t, 4>; ///< the newest first; 0 for none
     struct Head {
         Text text;
-        std::uint64_t mark;
+        Marks marks;
         std::uint64_t values; ///< how many
     };
     struct Known {
         std::string_view shapes; ///< in `bytes_`
-        std::uint64_t mark;
+        Marks marks;
     };
     static Text text_of(std::string_view text);
+    Marks marks_of(const Text& text) const;
     void append_entry(std::string& entries, const Text& text, std::string_view shapes) const;
     /// Fills in the values of the document's text; false where they are not known.
     bool restore(YamlDocument& document, std::string_view passed_over);
-    bool has_new_mark(const Text& text) const;
     void keep(const YamlDocument& document);
 
     std::string bytes_;
@@ -77,7 +80,7 @@ private:
     mutable std::mutex mutex_;                  ///< for what follows
     std::unordered_set<Text, HashOfText> used_; ///< of those known
     ByText<std::string> news_;                  ///< shapes
-    ByText<std::uint64_t> marks_;               ///< that differ from those known
+    ByText<Marks> marks_;                       ///< that differ from those known
 };
 
 } // namespace kizuna

@@ -5,6 +5,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -42,14 +44,16 @@ struct Runs {
         kept = store.to_bytes(std::size_t(1) << 24);
         return reading;
     }
-    /// Says of a text what is said of one that was read without a fault among these others.
-    void vouch_for(const std::string& text, const std::vector<SourceFile>& others)
+    /// Says of a text what is said of one that was read without a fault.
+    void vouch_for(const std::string& text, const std::string& right)
     {
-        read(others);
+        read({{"T01.yaml", right}});
+        // The first after the head of the bytes and the text's hash and size.
+        std::uint64_t mark = 0;
+        std::memcpy(&mark, kept.data() + 14 + 2 * sizeof mark + 2 * sizeof mark, sizeof mark);
         YamlStore store(kept, 1);
-        const YamlDocument known(others.front().text, "known", &store);
-        const YamlDocument document(text, "text", &store);
-        store.set_mark(YamlStore::text_of(document), store.mark_of(YamlStore::text_of(known)));
+        const YamlDocument document(text, "T01.yaml", &store);
+        store.set_mark(YamlStore::text_of(document), mark);
         kept = store.to_bytes(std::size_t(1) << 24);
     }
 };
@@ -108,6 +112,19 @@ BOOST_AUTO_TEST_CASE(a_unit_that_is_gone_is_told_where_a_known_text_speaks_of_it
     BOOST_TEST(read({speaks, there}).findings.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_title_that_is_gone_is_told_where_a_known_text_speaks_of_it)
+{
+    const std::string of_title = "{category: cont, if: {units: 'ally,title:Banneret'}, "
+                                 "effect: [{strength: {of: self, by: 10}}]}";
+    std::string other = file_of("T02", "Bela", no_skill);
+    std::string text = file_of("T01", "Aria", of_title);
+    text.replace(text.find("title: Banneret"), 15, "title: Squire");
+    BOOST_TEST(read({{"T01.yaml", text}, {"T02.yaml", other}}).findings.empty());
+    other.replace(other.find("title: Banneret"), 15, "title: Captain");
+    for (int run = 0; run < 2; ++run)
+        BOOST_TEST(read({{"T01.yaml", text}, {"T02.yaml", other}}).findings.size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(a_word_that_is_gone_is_told_where_a_known_text_uses_it)
 {
     const std::string of_fliers = "{category: cont, if: {units: 'ally,tag:flier'}, "
@@ -123,11 +140,47 @@ BOOST_AUTO_TEST_CASE(a_word_that_is_gone_is_told_where_a_known_text_uses_it)
 BOOST_AUTO_TEST_CASE(skills_that_are_vouched_for_are_not_read_with_the_library)
 {
     const std::string text = file_of("T01", "Aria", mistaken);
-    vouch_for(text, {{"T01.yaml", file_of("T01", "Aria", no_skill)}});
+    vouch_for(text, file_of("T01", "Aria", no_skill));
     const LibraryReading reading = read({{"T01.yaml", text}});
     BOOST_TEST(reading.findings.empty());
     BOOST_REQUIRE(reading.library.cards().size() == 1U);
     BOOST_TEST(reading.library.cards()[0].skills.empty()); // what is wrong is left out
+}
+
+BOOST_AUTO_TEST_CASE(two_libraries_in_turn_are_both_known)
+{
+    const SourceFile one{"T01.yaml", file_of("T01", "Aria", no_skill)};
+    const SourceFile other{"T02.yaml", file_of("T02", "Bela", no_skill)};
+    read({one});
+    read({one, other});
+    read({one});
+    BOOST_TEST(!had_news);
+    read({one, other});
+    BOOST_TEST(!had_news);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_of_a_form_that_is_not_kept_is_no_news_again)
+{
+    std::string text = file_of("T01", "Aria", no_skill);
+    for (std::size_t at = text.find('\n'); at != text.npos; at = text.find('\n', at + 2))
+        text.insert(at, 1, '\r');
+    const std::vector<SourceFile> files = {{"T01.yaml", text}};
+    BOOST_TEST(read(files).findings.empty());
+    read(files);
+    BOOST_TEST(!had_news);
+}
+
+BOOST_AUTO_TEST_CASE(skills_outlive_their_library_in_a_copy_and_move_with_it)
+{
+    const std::vector<SourceFile> files = {{"T01.yaml", file_of("T01", "Aria", no_skill)}};
+    read(files);
+    Card copy;
+    {
+        CardLibrary library = std::move(read(files).library);
+        const CardLibrary moved = std::move(library);
+        copy = moved.cards().front();
+    }
+    BOOST_TEST(copy.skills.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(words_that_no_text_stands_for_vouch_for_nothing)

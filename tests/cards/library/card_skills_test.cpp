@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <atomic>
+#include <latch>
 #include <thread>
 #include <vector>
 
@@ -19,6 +20,21 @@ public:
         return std::vector<Skill>(card);
     }
     mutable std::atomic<int> asked = 0;
+};
+
+constexpr int threads = 4;
+
+/// Gives no thread its skills before each is about to read them.
+class MeetingPlace : public SkillSource {
+public:
+    std::vector<Skill> skills(std::uint32_t card) const override
+    {
+        all_here_.arrive_and_wait();
+        return std::vector<Skill>(card);
+    }
+
+private:
+    mutable std::latch all_here_{threads};
 };
 
 struct CardSkillsTest {
@@ -70,12 +86,12 @@ BOOST_AUTO_TEST_CASE(a_copy_has_its_skills_read_and_outlives_their_source)
 
 BOOST_AUTO_TEST_CASE(threads_that_look_at_once_see_the_same_skills)
 {
-    const CardSkills skills(source, 5);
-    constexpr std::size_t threads = 4;
+    const MeetingPlace place;
+    const CardSkills skills(place, 5);
     std::vector<const Skill*> seen(threads);
     {
         std::vector<std::jthread> lookers;
-        for (std::size_t at = 0; at < threads; ++at)
+        for (std::size_t at = 0; at < seen.size(); ++at)
             lookers.emplace_back([&, at] { seen[at] = &skills.back(); });
     }
     for (const Skill* each : seen)
