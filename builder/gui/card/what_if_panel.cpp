@@ -37,8 +37,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     title_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
-    wxFont small = small_type(GetFont());
-    small.SetPointSize(small.GetPointSize()); // labels are drawn in whole points, and so measured
+    const wxFont small = small_type(GetFont());
     title_->SetFont(small.Bold());
     unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                    wxBU_EXACTFIT | wxBORDER_NONE);

@@ -22,7 +22,7 @@ namespace {
 
 wxFont name_font(const wxWindow& window)
 {
-    return window.GetFont().Scaled(0.92F);
+    return small_type(window.GetFont());
 }
 
 wxString copies_text(const CardStrip& strip)
