@@ -30,7 +30,6 @@ Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
     : PaneSplitter(parent, min_of_both), messages_(messages), share_beside_(beside),
       share_above_(above)
 {
-    make_drawer(messages);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (!is_open())
@@ -51,7 +50,8 @@ Views::~Views()
     delete window_; // while what its studies tell of still lives
 }
 
-void Views::make_drawer(const Messages& messages)
+/// Most windows are closed without a look at a study.
+void Views::make_drawer()
 {
     drawer_ = new wxPanel(this);
     drawer_->SetName("studies");
@@ -68,12 +68,12 @@ void Views::make_drawer(const Messages& messages)
     });
     book_ = new wxNotebook(drawer_, wxID_ANY);
     book_->SetName("views");
-    set_accessible(*book_, messages.get("gui.studies"_msg));
+    set_accessible(*book_, messages_.get("gui.studies"_msg));
     auto* close_button = new wxButton(drawer_, wxID_ANY, L"\u2715", wxDefaultPosition,
                                       wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
     close_button->SetName("studies close");
-    close_button->SetToolTip(to_wx(messages.get("gui.studies.close"_msg)));
-    set_accessible(*close_button, messages.get("gui.studies.close"_msg));
+    close_button->SetToolTip(to_wx(messages_.get("gui.studies.close"_msg)));
+    set_accessible(*close_button, messages_.get("gui.studies.close"_msg));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(book_, wxSizerFlags(1).Expand());
     row->Add(close_button, wxSizerFlags().Top());
@@ -91,6 +91,19 @@ void Views::make_drawer(const Messages& messages)
         if (event.GetEventObject() == book_) // not of a book inside a study
             on_changed();
     });
+    for (Study& study : studies_)
+        study.place = make_place(study.label);
+}
+
+wxPanel* Views::make_place(const std::string& label)
+{
+    auto* place = new wxPanel(book_);
+    place->SetSizer(new wxBoxSizer(wxVERTICAL));
+    place->SetBackgroundColour(drawer_->GetBackgroundColour());
+    place->SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
+    set_accessible(*place, label);
+    book_->AddPage(place, to_wx(label));
+    return place;
 }
 
 /// As the player asks by the studies' own button or key.
@@ -104,19 +117,12 @@ void Views::hold(wxWindow& list, std::function<int()> min_height)
 {
     list_ = &list;
     min_height_ = std::move(min_height);
-    list_->MoveBeforeInTabOrder(drawer_);
     Initialize(list_);
 }
 
 void Views::add(std::string_view command, const std::string& label, MakePage make)
 {
-    auto* place = new wxPanel(book_);
-    place->SetSizer(new wxBoxSizer(wxVERTICAL));
-    place->SetBackgroundColour(drawer_->GetBackgroundColour());
-    place->SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
-    set_accessible(*place, label);
-    studies_.push_back({command, place, std::move(make)});
-    book_->AddPage(place, to_wx(label));
+    studies_.push_back({command, label, nullptr, std::move(make)});
 }
 
 bool Views::show(std::string_view command)
@@ -124,6 +130,8 @@ bool Views::show(std::string_view command)
     const auto study = std::ranges::find(studies_, command, &Study::command);
     if (study == studies_.end())
         return false;
+    if (!drawer_)
+        make_drawer();
     if (!is_open())
         fit();
     else if (place_ == Place::Apart)

@@ -25,7 +25,7 @@ public:
     Views(wxWindow* parent, int beside, int above, const Messages& messages);
     ~Views() override;
 
-    /// What is always in sight; `least_height` says how high it is with a whole row of cards.
+    /// What is always in sight; `min_height` says how high it is with a whole row of cards.
     void hold(wxWindow& list, std::function<int()> min_height);
     /// A study, made when somebody first looks at it, for most are never looked at. They are told
     /// apart by the id of the command that shows them.
@@ -48,12 +48,14 @@ public:
 private:
     struct Study {
         std::string_view command;
-        wxPanel* place = nullptr; ///< what the book holds
+        std::string label;
+        wxPanel* place = nullptr; ///< what the book holds; null until there is one
         MakePage make;
         StudyPage* page = nullptr; ///< null until it is made
     };
     enum class Place { None, Beside, Below, Apart };
-    void make_drawer(const Messages& messages);
+    void make_drawer();
+    wxPanel* make_place(const std::string& label);
     bool is_open() const { return place_ != Place::None; }
     Place fitting() const;
     void fit();
@@ -69,7 +71,7 @@ private:
     std::function<int()> min_height_;
     Place place_ = Place::None;
     wxFrame* window_ = nullptr; ///< null before the studies were first apart
-    wxPanel* drawer_ = nullptr;
+    wxPanel* drawer_ = nullptr; ///< null, as the book, before a study was first shown
     wxNotebook* book_ = nullptr;
     std::vector<Study> studies_;
     int share_beside_;

@@ -17,7 +17,11 @@ struct ViewsTest : StudyTest {
         frame->SetSize(1240, 1000); // too narrow for a study beside the cards
         settle();
     }
-    bool has_studies() const { return find<wxWindow>("studies").IsShownOnScreen(); }
+    bool has_studies() const
+    {
+        const wxWindow* studies = wxWindow::FindWindowByName("studies");
+        return studies && studies->IsShownOnScreen();
+    }
     bool has_pool() const { return pool().IsShownOnScreen() && pool().GetSize().y > 20; }
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
 };
