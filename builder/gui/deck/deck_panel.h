@@ -5,27 +5,20 @@
 #include "app/settings/settings.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
-#include "gui/controls/column_widths.h"
-#include "gui/controls/row_pointer.h"
-#include "gui/controls/row_selection.h"
-#include "gui/controls/type_ahead.h"
-#include "gui/deck/deck_model.h"
 
 #include <wx/panel.h>
 
-#include <optional>
+#include <vector>
 
 class wxBoxSizer;
 class wxChoice;
-class wxDataViewCtrl;
-class wxDataViewEvent;
-class wxKeyEvent;
 
 namespace kizuna {
 
 class DeckBandView;
 class DeckDrop;
 class DeckHead;
+class DeckList;
 class DeckPiles;
 class DeckTabs;
 class EmptyDeck;
@@ -49,7 +42,6 @@ public:
 
 private:
     void make_group_fields(DeckHead& head);
-    void make_list(Pointing& pointing);
     void make_drop();
     void point_at(Pile pile);
     void drop(const CardDrag& drag);
@@ -59,21 +51,6 @@ private:
     void show_view();
     void show_cards();
     std::vector<DeckGroup> outline() const;
-    std::vector<DeckGroup> marked(std::vector<DeckGroup> groups) const;
-    void stay_near(std::size_t place, std::size_t rows_before);
-    void show_selection();
-    void select_something();
-    void fold(const wxDataViewItem& head, bool folded);
-    void select(const wxDataViewItem& item);
-    void select_all_of(const wxDataViewItemArray& items);
-    wxDataViewItem current() const;
-    void on_selected(wxDataViewEvent& event);
-    void on_activated(wxDataViewEvent& event);
-    void on_key(wxKeyEvent& event);
-    void edit_copies();
-    void type_ahead(wxUniChar letter);
-    void on_sideways_key(bool left);
-    void on_drag(wxDataViewEvent& event);
 
     DeckDocument& document_;
     CardSelection& selection_;
@@ -82,27 +59,18 @@ private:
     Pointing& pointing_;
     LargeCard& large_;
     const Messages& messages_;
+    const SymbolIcons& icons_;
 
     wxChoice* grouping_ = nullptr;
     ViewSwitch* switch_ = nullptr;
-    wxDataViewCtrl* list_ = nullptr;
+    DeckList* list_ = nullptr;   ///< null before it is first asked for
     DeckPiles* piles_ = nullptr; ///< null before they are first shown
     DeckTabs* tabs_ = nullptr;
     DeckBandView* band_ = nullptr;
     DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
-    std::optional<ColumnWidths> widths_;
-    std::optional<RowSelection> selected_;
-    std::optional<CardsToDrag> to_drag_;
-    TypeAhead typed_;
-    std::optional<RowPointer> pointer_;
-    wxObjectDataPtr<DeckModel> model_;
-
-    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
-    bool rows_change_ = false;     ///< while they do, GTK selects rows that nobody meant
 
     Subscription deck_changed_;
-    Subscription selection_changed_;
     Subscription command_comes_;
 };
 

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+#include "app/document/deck_outline.h"
+#include "app/pool/pointing.h"
+#include "gui/commands/command_bar.h"
+#include "gui/controls/card_drag.h"
+#include "gui/controls/column_widths.h"
+#include "gui/controls/row_pointer.h"
+#include "gui/controls/row_selection.h"
+#include "gui/controls/type_ahead.h"
+#include "gui/deck/deck_model.h"
+
+#include <wx/dataview.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace kizuna {
+
+class LargeCard;
+
+/// The deck as a list of its cards in groups that fold.
+class DeckList : public wxDataViewCtrl {
+public:
+    /// Everything passed in outlives the list.
+    DeckList(wxWindow* parent, DeckDocument& document, CardSelection& selection, Pointing& pointing,
+             CommandBar& commands, LargeCard& large, const Messages& messages,
+             const SymbolIcons& icons);
+
+    void show(std::vector<DeckGroup> groups);
+    void scroll_to_first();
+    /// The pile of the deck that lies there; the deck's cards where there is none.
+    Pile pile_at(const wxPoint& in_window) const;
+
+private:
+    void make_columns();
+    void bind_events();
+    std::vector<DeckGroup> marked(std::vector<DeckGroup> groups) const;
+    void stay_near(std::size_t place, std::size_t rows_before);
+    void show_selection();
+    void select_something();
+    void fold(const wxDataViewItem& head, bool folded);
+    void select(const wxDataViewItem& item);
+    void select_all_of(const wxDataViewItemArray& items);
+    wxDataViewItem current() const;
+    void on_selected(wxDataViewEvent& event);
+    void on_activated(wxDataViewEvent& event);
+    void on_key(wxKeyEvent& event);
+    void edit_copies();
+    void type_ahead(wxUniChar letter);
+    void on_sideways_key(bool left);
+    void on_drag(wxDataViewEvent& event);
+
+    DeckDocument& document_;
+    CardSelection& selection_;
+    CommandBar& commands_;
+    const Messages& messages_;
+
+    wxObjectDataPtr<DeckModel> model_;
+    ColumnWidths widths_;
+    RowSelection selected_;
+    CardsToDrag to_drag_;
+    RowPointer pointer_;
+    TypeAhead typed_;
+
+    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
+    bool rows_change_ = false;     ///< while they do, GTK selects rows that nobody meant
+
+    Subscription selection_changed_;
+};
+
+} // namespace kizuna
