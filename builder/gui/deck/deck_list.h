@@ -29,7 +29,10 @@ public:
              CommandBar& commands, LargeCard& large, const Messages& messages,
              const SymbolIcons& icons);
 
+    /// The groups of the deck that is open, marked where something is wrong with a card. New groups
+    /// are unfolded, and all of them where another deck is shown than before.
     void show(std::vector<DeckGroup> groups);
+    /// Once everything else is done, for rows may still come.
     void scroll_to_first();
     /// The pile of the deck that lies there; the deck's cards where there is none.
     Pile pile_at(const wxPoint& in_window) const;
