@@ -1,5 +1,6 @@
 #include "gui/deck/deck_piles.h"
 
+#include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
 using namespace kizuna;
@@ -123,6 +124,18 @@ BOOST_AUTO_TEST_CASE(the_list_comes_back)
     press('3', wxMOD_CONTROL | wxMOD_SHIFT);
     BOOST_TEST(deck_list().IsShownOnScreen());
     BOOST_TEST(settings.deck_view == "list");
+}
+
+BOOST_AUTO_TEST_CASE(the_list_shows_what_changed_while_it_was_out_of_sight)
+{
+    click(1);
+    press('1');
+    click(0);
+    press('0');
+    press('3', wxMOD_CONTROL | wxMOD_SHIFT);
+    auto& model = static_cast<DeckModel&>(*deck_list().GetModel());
+    BOOST_TEST(!model.find(Pile::Cards, marth).IsOk());
+    BOOST_TEST(DeckModel::row(model.find(Pile::Cards, caeda)).copies == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
