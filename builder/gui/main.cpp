@@ -9,6 +9,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/worker.h"
 #include "gui/guarded_app.h"
+#include "gui/text/desktop_fonts.h"
 #include "gui/window/arguments.h"
 #include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
@@ -97,6 +98,7 @@ public:
     {
         session_.has_display = true;
         session_.without_gl.end();
+        share_desktop_fonts();
         wxLog::EnableLogging(true);
         if (!session_.failure.empty()) {
             wxMessageBox(to_wx(session_.failure), "Kizuna", wxOK | wxICON_ERROR);

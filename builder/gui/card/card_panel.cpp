@@ -3,6 +3,7 @@
 #include "app/cards/card_pictures.h"
 #include "gui/accessible.h"
 #include "gui/faces/card_cell.h"
+#include "gui/text/desktop_fonts.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -265,6 +266,7 @@ void CardPanel::draw()
     if (size.x <= 0 || size.y <= 0 || !drawn_.CreateWithDIPSize(size, scale))
         return;
     wxMemoryDC dc(drawn_);
+    use_desktop_fonts(dc);
     DoPrepareDC(dc);
     const CardStyle style(*this, symbols_);
     dc.SetBackground(wxBrush(style.paper));

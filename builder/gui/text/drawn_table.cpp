@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/spacing.h"
+#include "gui/text/desktop_fonts.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -62,16 +63,15 @@ void DrawnTable::measure()
     if (measured_at_ == GetCharHeight())
         return;
     measured_at_ = GetCharHeight();
-    wxClientDC dc(this);
     std::size_t count = 0;
     for (const auto& row : rows_)
         count = std::max(count, row.size());
     columns_.assign(count > 0 ? count - 1 : 0, 0);
     lines_.assign(rows_.size(), {});
     for (std::size_t row = 0; row < rows_.size(); ++row) {
-        dc.SetFont(font_of_row(*this, row));
+        const wxFont font = font_of_row(*this, row);
         for (std::size_t column = 1; column < rows_[row].size(); ++column) {
-            const int wide = dc.GetTextExtent(to_wx(rows_[row][column])).x;
+            const int wide = width_of(*this, font, to_wx(rows_[row][column]));
             lines_[row].widths.push_back(wide);
             columns_[column - 1] = std::max(columns_[column - 1], wide);
         }
@@ -94,20 +94,19 @@ int DrawnTable::height_at(int width)
     // The last columns go first; one stays.
     for (std::size_t column = columns_.size(); column-- > 1 && room < FromDIP(min_name_width);)
         room += gap + std::exchange(columns_[column], 0);
-    wxClientDC dc(this);
     int top = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         Line& line = lines_[row];
-        dc.SetFont(font_of_row(*this, row));
+        const wxFont font = font_of_row(*this, row);
         line.name.clear();
         if (!rows_[row].empty()) {
             for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n")) {
-                for (const wxString& each : wrapped(dc, part, std::max(room, FromDIP(40))))
+                for (const wxString& each : wrapped(*this, font, part, std::max(room, FromDIP(40))))
                     line.name.push_back(each);
             }
         }
         line.top = top;
-        line.height = dc.GetCharHeight() * std::max(1, static_cast<int>(line.name.size()));
+        line.height = GetCharHeight() * std::max(1, static_cast<int>(line.name.size()));
         top += line.height;
     }
     Refresh();
@@ -129,6 +128,7 @@ std::string DrawnTable::shown(std::size_t row, std::size_t column) const
 void DrawnTable::paint()
 {
     wxPaintDC dc(this);
+    use_desktop_fonts(dc);
     height_at(GetClientSize().x);
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
     const int gap = space(*this, Space::Near);
@@ -138,7 +138,7 @@ void DrawnTable::paint()
         int y = line.top;
         for (const wxString& each : line.name) {
             dc.DrawText(each, 0, y);
-            y += dc.GetCharHeight();
+            y += GetCharHeight();
         }
         int right = GetClientSize().x;
         for (std::size_t column = columns_.size(); column-- > 0;) {
@@ -146,7 +146,7 @@ void DrawnTable::paint()
                 continue;
             if (column < line.widths.size())
                 dc.DrawText(to_wx(rows_[row][column + 1]), right - line.widths[column],
-                            line.top + (line.height - dc.GetCharHeight()) / 2);
+                            line.top + (line.height - GetCharHeight()) / 2);
             right -= columns_[column] + gap;
         }
     }

@@ -4,53 +4,80 @@
 #include "gui/wx_text.h"
 
 #include <wx/control.h>
-#include <wx/dcclient.h>
+#include <wx/dc.h>
 #include <wx/stattext.h>
 #include <wx/tokenzr.h>
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace kizuna {
 namespace {
 
-/// How many letters from `start` fit into a line; at least one. `breaks` as of line_breaks().
-std::size_t letters_that_fit(const wxString& text, const wxArrayInt& ends,
-                             const std::vector<std::size_t>& breaks, std::size_t start, int width)
+/// The text in lines no wider than `width`; `width_of` measures a line.
+template <typename Measure>
+std::vector<wxString> lines_within(int width, const wxString& text, const Measure& width_of)
 {
-    const int offset = start == 0 ? 0 : ends[start - 1];
-    std::size_t end = start + 1;
-    while (end < text.length() && (text[end] == ' ' || ends[end] - offset <= width))
-        ++end;
-    if (end == text.length())
-        return end - start;
-    const auto behind = std::ranges::upper_bound(breaks, end);
-    return (behind != breaks.begin() && *std::prev(behind) > start ? *std::prev(behind) : end) -
-           start;
+    if (text.empty())
+        return {};
+    const int whole = width_of(text);
+    if (whole <= width)
+        return {wxString(text).Trim()};
+    const std::vector<std::size_t> breaks = line_breaks(from_wx(text));
+    // About as many letters as a line holds: the search for its end begins there.
+    const auto usual = static_cast<std::size_t>(static_cast<double>(text.length()) *
+                                                std::max(width, 0) / std::max(whole, 1));
+    std::vector<wxString> lines;
+    for (std::size_t start = 0; start < text.length();) {
+        const auto fits = [&](std::size_t end) {
+            return width_of(text.Mid(start, end - start).Trim()) <= width;
+        };
+        const auto end_of_line = [&] {
+            const auto first = std::ranges::upper_bound(breaks, start);
+            auto next = std::upper_bound(first, breaks.end(), start + usual); // behind what fits
+            if (next != breaks.end() && fits(*next)) {
+                while (++next != breaks.end() && fits(*next))
+                    continue;
+            } else {
+                while (next != first && !fits(*std::prev(next)))
+                    --next;
+            }
+            if (next == breaks.end() && fits(text.length()))
+                return text.length();
+            if (next != first)
+                return *std::prev(next);
+            std::size_t end = start + 1; // of a word that is wider than a line
+            while (end < text.length() && fits(end + 1))
+                ++end;
+            return end;
+        };
+        const std::size_t end = end_of_line();
+        lines.push_back(text.Mid(start, end - start).Trim());
+        start = end;
+    }
+    return lines;
 }
 
 } // namespace
 
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
 {
-    std::vector<wxString> lines;
-    if (!text.empty() && dc.GetTextExtent(text).x <= width)
-        return {wxString(text).Trim()};
-    wxArrayInt ends; // how far from the left each letter ends
-    dc.GetPartialTextExtents(text, ends);
-    const std::vector<std::size_t> breaks = line_breaks(from_wx(text));
-    for (std::size_t start = 0; start < text.length();) {
-        std::size_t count = letters_that_fit(text, ends, breaks, start, width);
-        // Where letters end is rounded for each, so that one word more may fit after all.
-        auto next = std::ranges::upper_bound(breaks, start + count);
-        while (next != breaks.end() &&
-               dc.GetTextExtent(text.Mid(start, *next - start).Trim()).x <= width)
-            count = *next++ - start;
-        lines.push_back(text.Mid(start, count).Trim());
-        start += count;
-    }
-    return lines;
+    return lines_within(width, text,
+                        [&](const wxString& line) { return dc.GetTextExtent(line).x; });
+}
+
+std::vector<wxString> wrapped(const wxWindow& window, const wxFont& font, const wxString& text,
+                              int width)
+{
+    return lines_within(width, text,
+                        [&](const wxString& line) { return width_of(window, font, line); });
+}
+
+int width_of(const wxWindow& window, const wxFont& font, const wxString& text)
+{
+    int wide = 0;
+    window.GetTextExtent(text, &wide, nullptr, nullptr, nullptr, &font);
+    return wide;
 }
 
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines)
@@ -82,38 +109,13 @@ wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
 {
     const wxFont font = label.GetFont();
-    std::optional<wxClientDC> dc; // which takes as long to make as a control
-    const auto lines_of = [&](const wxString& paragraph, int room) {
-        int wide = 0;
-        int high = 0;
-        label.GetTextExtent(paragraph, &wide, &high, nullptr, nullptr, &font);
-        if (wide <= room)
-            return std::vector{wxString(paragraph).Trim()};
-        if (!dc)
-            dc.emplace(&label).SetFont(font);
-        return wrapped(*dc, paragraph, room);
-    };
-    const wxArrayString paragraphs = wxStringTokenize(to_wx(text), "\n");
-    const auto set_lines = [&](int room) {
-        wxString whole;
-        for (const wxString& paragraph : paragraphs) {
-            for (const wxString& line : lines_of(paragraph, room))
-                whole += (whole.empty() ? "" : "\n") + line;
-        }
-        label.SetLabelText(whole);
-    };
-    // The label sets its letters a little wider than what was measured, more so the longer a line
-    // is.
-    constexpr int max_tries = 4;
-    int room = width - 1;
-    for (int tries = 0; tries < max_tries; ++tries) {
-        set_lines(room);
-        label.InvalidateBestSize(); // which stays as it was where a label keeps its size
-        const int excess = label.GetBestSize().x - width;
-        if (excess <= 0)
-            break;
-        room -= excess;
+    wxString whole;
+    for (const wxString& paragraph : wxStringTokenize(to_wx(text), "\n")) {
+        for (const wxString& line : wrapped(label, font, paragraph, width - 1)) // which is rounded
+            whole += (whole.empty() ? "" : "\n") + line;
     }
+    label.SetLabelText(whole);
+    label.InvalidateBestSize(); // which stays as it was where a label keeps its size
 }
 
 } // namespace kizuna

@@ -6,7 +6,9 @@
 #include <vector>
 
 class wxDC;
+class wxFont;
 class wxStaticText;
+class wxWindow;
 
 namespace kizuna {
 
@@ -14,7 +16,12 @@ namespace kizuna {
 /// wider than a line is broken where it must be. Spaces at the end of a line are dropped.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
 
-/// The same in no more than `max_lines`; the last one ends in "…" where there would be more.
+/// The same in a font as the window's controls set it, which is not always how a DC does.
+std::vector<wxString> wrapped(const wxWindow& window, const wxFont& font, const wxString& text,
+                              int width);
+int width_of(const wxWindow& window, const wxFont& font, const wxString& text);
+
+/// As on a DC, in no more than `max_lines`; the last one ends in "…" where there would be more.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines);
 
 /// The first of the texts that is no wider than `width`, or the last one.

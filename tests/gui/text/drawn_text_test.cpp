@@ -136,4 +136,14 @@ BOOST_AUTO_TEST_CASE(a_label_that_was_wrapped_asks_for_no_more_than_its_width)
     }
 }
 
+BOOST_AUTO_TEST_CASE(lines_of_a_window_are_as_wide_as_its_font_sets_them)
+{
+    wxFrame frame(nullptr, wxID_ANY, "");
+    const wxFont font = wxFont(wxFontInfo(10)).Bold();
+    const int width = width_of(frame, font, "flip two bonds");
+    BOOST_TEST(width > width_of(frame, dc.GetFont(), "flip two bonds"));
+    BOOST_TEST(wrapped(frame, font, "flip two bonds", width).size() == 1U);
+    BOOST_TEST(wrapped(frame, font, "flip two bonds", width - 1).size() == 2U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
