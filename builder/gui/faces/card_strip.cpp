@@ -124,15 +124,13 @@ private:
         if (!strip_.card)
             return;
         const int radius = where_.height * 2 / 5;
-        dc_.SetFont(name_font(window_).Bold().Scaled(0.95F));
+        dc_.SetFont(name_font(window_).Bold());
         const wxColour paper = *wxWHITE;
         left_ = draw_medal(dc_, {left_, middle()}, radius, to_wx(amount_text(strip_.card->cost)),
                            paper);
-        if (const auto& change = strip_.card->class_change_cost) {
-            dc_.SetFont(name_font(window_).Bold().Scaled(0.8F));
+        if (const auto& change = strip_.card->class_change_cost)
             left_ = draw_medal(dc_, {left_, middle()}, radius * 4 / 5, to_wx(amount_text(*change)),
                                mixed(paper, *wxBLACK, 0.18));
-        }
         left_ += window_.FromDIP(3);
     }
 

@@ -2,6 +2,7 @@
 
 #include "cards/files/card_yaml_entry.h"
 #include "cards/files/library_assembly.h"
+#include "cards/skills/script_pool.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -86,7 +87,8 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
             SetFiles::File& read = into.files.back();
             read.text = YamlStore::text_of(*document);
             if (document->has_gaps())
-                read.unread = std::make_unique<UnreadSkills>(std::move(document), words);
+                read.unread =
+                    std::make_unique<UnreadSkills>(std::move(document), words, into.scripts);
         }
         attempt([&] { into.files.back().set = read_set(root, file.name); });
         const YamlNode cards = root.at("cards");
@@ -105,10 +107,12 @@ std::size_t bytes_of(const SourceFile& file)
 /// skills are read later. The list of cards is made once, long enough: a library of a hundred
 /// thousand cards leaves no holes in memory.
 SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size_t end,
-                    const Vocabulary& words, YamlStore* store)
+                    const Vocabulary& words, const std::shared_ptr<ScriptPool>& scripts,
+                    YamlStore* store)
 {
     constexpr std::size_t bytes_of_a_short_entry = 200;
     SetFiles read;
+    read.scripts = scripts;
     std::size_t bytes = 0;
     for (std::size_t at = begin; at < end; ++at)
         bytes += bytes_of(files[at]);
@@ -142,9 +146,10 @@ std::vector<SetFiles> read_shares(std::vector<SourceFile> files, const Vocabular
 {
     const std::vector<std::size_t> begins = shares(files, std::max(threads, 1));
     std::vector<SetFiles> read(begins.size());
+    const auto scripts = std::make_shared<ScriptPool>();
     const auto read_share = [&](std::size_t share) {
         const std::size_t end = share + 1 < begins.size() ? begins[share + 1] : files.size();
-        read[share] = read_files(files, begins[share], end, words, store);
+        read[share] = read_files(files, begins[share], end, words, scripts, store);
     };
     {
         std::vector<std::jthread> workers; // joined at the end of this block

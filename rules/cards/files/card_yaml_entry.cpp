@@ -256,8 +256,8 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
         read_prints(value, card, into.release_sets);
     } else {
         UnreadSkills* unread = into.files.back().unread.get();
-        card.skills =
-            unread ? unread->add(value) : read_skills(value, words, into.faults, into.names);
+        card.skills = unread ? unread->add(value)
+                             : read_skills(value, words, *into.scripts, into.faults, into.names);
     }
 }
 

@@ -44,6 +44,7 @@ struct SetFiles {
     std::vector<EntryNotes> notes; ///< by card
     std::vector<std::string> release_sets;
     std::vector<NameInSkill> names; ///< that skills speak of
+    std::shared_ptr<ScriptPool> scripts;
     std::vector<Fault> faults;
 
     static constexpr std::uint16_t own_set = 0xFFFF; ///< released in the set of its number

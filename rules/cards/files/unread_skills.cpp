@@ -4,8 +4,9 @@
 
 namespace kizuna {
 
-UnreadSkills::UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words)
-    : document_(std::move(document)), words_(words)
+UnreadSkills::UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words,
+                           std::shared_ptr<ScriptPool> scripts)
+    : document_(std::move(document)), words_(words), scripts_(std::move(scripts))
 {
 }
 
@@ -31,7 +32,7 @@ std::vector<Skill> UnreadSkills::read(std::uint32_t card, std::vector<Fault>& fa
                                       std::vector<NameInSkill>& names) const
 {
     const auto part = document_->part(lists_[card]);
-    return read_skills(part ? part->root() : lists_[card], words_, faults, names);
+    return read_skills(part ? part->root() : lists_[card], words_, *scripts_, faults, names);
 }
 
 void UnreadSkills::check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const

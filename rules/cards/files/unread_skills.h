@@ -16,7 +16,8 @@ namespace kizuna {
 class UnreadSkills : public SkillSource {
 public:
     /// `words` outlive this.
-    UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words);
+    UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words,
+                 std::shared_ptr<ScriptPool> scripts);
 
     /// Another card, of which `list` is `skills:`. Throws DataError where that is no list.
     CardSkills add(const YamlNode& list);
@@ -30,6 +31,7 @@ private:
 
     std::unique_ptr<const YamlDocument> document_;
     const Vocabulary& words_;
+    std::shared_ptr<ScriptPool> scripts_;
     std::vector<YamlNode> lists_; ///< by card
 };
 

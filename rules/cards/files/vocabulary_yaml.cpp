@@ -1,6 +1,7 @@
 #include "cards/files/vocabulary_yaml.h"
 
 #include "cards/skills/effect_yaml.h"
+#include "cards/skills/script_pool.h"
 #include "cards/text/stable_hash.h"
 #include "cards/yaml/yaml_reader.h"
 
@@ -84,6 +85,7 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
     const YamlNode list = emblems.root().at("emblems");
     list.require_sequence();
     std::map<std::string, int> emblem_lines;
+    ScriptPool scripts;
     for (const YamlNode& item : list.items()) {
         item.only_keys({"slug", "name", "if", "effect"});
         Emblem emblem;
@@ -91,9 +93,9 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
         check_new(item.at("slug"), emblem.slug, emblem_lines);
         emblem.name = read_local_text(item.at("name"), false);
         if (item.find("effect")) {
-            SkillReading reading{vocabulary};
+            SkillReading reading{vocabulary, scripts};
             reading.is_emblem = true;
-            emblem.script = std::make_shared<const Script>(read_script(item, reading));
+            emblem.script = scripts.shared(read_script(item, reading));
             emblem.names = reading.asks_named;
         }
         vocabulary.emblems.push_back(std::move(emblem));

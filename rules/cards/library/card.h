@@ -7,6 +7,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -108,7 +109,8 @@ struct Skill {
     /// Its effect, or its emblem's, is written in the engine's vocabulary or is a field of the
     /// card.
     bool scripted = false;
-    Rare<Script> script; ///< of this card alone; an emblem's is in Emblem::script
+    /// Of cards that say the same, where not null; an emblem's is in Emblem::script.
+    std::shared_ptr<const Script> script;
 };
 
 /// What skills are read from when they are first asked for. Any thread may use it.

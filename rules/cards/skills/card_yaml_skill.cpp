@@ -2,6 +2,7 @@
 
 #include "cards/skills/card_words.h"
 #include "cards/skills/effect_yaml.h"
+#include "cards/skills/script_pool.h"
 #include "cards/skills/skill_payment.h"
 #include "cards/text/hidden_characters.h"
 #include "cards/text/utf8.h"
@@ -219,7 +220,7 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
         skill.doubt = read_choice(*doubt, "doubt", doubts);
     }
     if (node.find("effect"))
-        skill.script = Rare<Script>(read_script(node, reading));
+        skill.script = reading.scripts.shared(read_script(node, reading));
     const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
     if (has_script && skill.cost)
         require_payment(node.at("cost"), *skill.cost, reading);
@@ -227,7 +228,7 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
     return skill;
 }
 
-std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words,
+std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, ScriptPool& scripts,
                                std::vector<Fault>& faults, std::vector<NameInSkill>& names)
 {
     const std::vector<YamlNode> entries = listed(list);
@@ -237,7 +238,7 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words,
                                    "0–" + std::to_string(max_listed)));
     std::vector<Skill> skills;
     skills.reserve(entries.size());
-    SkillReading reading{words, numbers};
+    SkillReading reading{words, scripts, numbers};
     for (const YamlNode& entry : entries) {
         reading.parts = 0;
         reading.asks_named = false;

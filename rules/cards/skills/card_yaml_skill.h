@@ -12,6 +12,8 @@
 
 namespace kizuna {
 
+class ScriptPool;
+
 /// A unit name, or a title, that a skill speaks of: whether a card bears it only the whole library
 /// shows.
 struct NameInSkill {
@@ -23,6 +25,7 @@ struct NameInSkill {
 /// One printed skill, or the effect of an emblem, while it is read with all that it grants.
 struct SkillReading {
     const Vocabulary& words;
+    ScriptPool& scripts;
     int skills = 1; ///< the highest number of a skill that it may speak of
     bool is_emblem = false;
     std::vector<NameInSkill> names = {};
@@ -46,7 +49,7 @@ Skill read_skill(const YamlNode& node, SkillReading& reading);
 
 /// Reads a card's `skills:`. What is wrong with an entry is added to the faults, and the entry left
 /// out; throws DataError where the list itself is wrong. Names that it speaks of are added.
-std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words,
+std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, ScriptPool& scripts,
                                std::vector<Fault>& faults, std::vector<NameInSkill>& names);
 
 /// A mark of the rule book, as in "LvS3"; anything else is a fault.
