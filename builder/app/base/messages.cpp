@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 #include <unordered_map>
 
 namespace kizuna {
@@ -45,10 +46,11 @@ std::string language_of(std::string_view locale)
     return std::ranges::find(known, language) == known.end() ? known.front() : language;
 }
 
-/// A compiled pattern and the names of its arguments.
+/// A compiled pattern, and the names of its arguments or, where it has none, what it says.
 struct Pattern {
     std::unique_ptr<icu::MessageFormat> format;
     std::vector<icu::UnicodeString> arguments;
+    std::string fixed;
 
     Pattern(const icu::UnicodeString& text, const icu::Locale& locale, UErrorCode& status)
         : format(std::make_unique<icu::MessageFormat>(text, locale, status))
@@ -58,6 +60,16 @@ struct Pattern {
         const std::unique_ptr<icu::StringEnumeration> names(format->getFormatNames(status));
         while (const icu::UnicodeString* name = names ? names->snext(status) : nullptr)
             arguments.push_back(*name);
+        if (arguments.empty())
+            fixed = to_utf8(said(nullptr, nullptr, 0, status));
+    }
+
+    icu::UnicodeString said(const icu::UnicodeString* names, const icu::Formattable* values,
+                            std::size_t count, UErrorCode& status) const
+    {
+        icu::UnicodeString text;
+        format->format(names, values, static_cast<int32_t>(count), text, status);
+        return text;
     }
 
     bool has_all(const std::vector<icu::UnicodeString>& given) const
@@ -67,6 +79,35 @@ struct Pattern {
         });
     }
 };
+
+/// Formatters by their number of decimals, each made when it is first asked for.
+struct Formatters {
+    icu::number::LocalizedNumberFormatter (*make)(const icu::Locale& locale, int decimals);
+    icu::Locale locale;
+    std::map<int, icu::number::LocalizedNumberFormatter> made;
+
+    const icu::number::LocalizedNumberFormatter& at(int decimals)
+    {
+        auto known = made.find(decimals);
+        if (known == made.end())
+            known = made.emplace(decimals, make(locale, decimals)).first;
+        return known->second;
+    }
+};
+
+icu::number::LocalizedNumberFormatter number_formatter(const icu::Locale& locale, int decimals)
+{
+    return icu::number::NumberFormatter::withLocale(locale).precision(
+        icu::number::Precision::maxFraction(decimals));
+}
+
+icu::number::LocalizedNumberFormatter percent_formatter(const icu::Locale& locale, int decimals)
+{
+    return icu::number::NumberFormatter::withLocale(locale)
+        .unit(icu::NoUnit::percent())
+        .scale(icu::number::Scale::powerOfTen(2))
+        .precision(icu::number::Precision::fixedFraction(decimals));
+}
 
 /// The bundle of one language alone. ICU would go on to the system's language where ours is
 /// missing, so the answer's own language is looked at; the empty language is root, which is
@@ -108,6 +149,8 @@ struct Messages::Bundle {
     std::string language;
     icu::Locale locale;
     icu::ResourceBundle messages;
+    Formatters numbers;
+    Formatters percents;
     std::unique_ptr<icu::ListFormatter> all_of;
     std::unique_ptr<icu::ListFormatter> one_of;
     std::unordered_map<std::string, Pattern> patterns; ///< those used so far, by key
@@ -153,6 +196,8 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
                                               language,
                                               writing,
                                               messages,
+                                              {number_formatter, writing, {}},
+                                              {percent_formatter, writing, {}},
                                               list_formatter(writing, ULISTFMT_TYPE_AND),
                                               list_formatter(writing, ULISTFMT_TYPE_OR),
                                               {}});
@@ -190,18 +235,22 @@ std::string Messages::get(MessageKey key, std::span<const MessageArgument> argum
     if (!pattern)
         return key.text;
 
+    if (pattern->arguments.empty())
+        return pattern->fixed;
+
     std::vector<icu::UnicodeString> names;
     std::vector<icu::Formattable> values;
+    names.reserve(arguments.size());
+    values.reserve(arguments.size());
     for (const auto& [name, value] : arguments) {
         names.push_back(to_icu(name));
         values.push_back(to_formattable(value));
     }
     assert(pattern->has_all(names));
 
-    icu::UnicodeString text;
     UErrorCode status = U_ZERO_ERROR;
-    pattern->format->format(names.data(), values.data(), static_cast<int32_t>(names.size()), text,
-                            status);
+    const icu::UnicodeString text =
+        pattern->said(names.data(), values.data(), names.size(), status);
     return U_FAILURE(status) ? key.text : to_utf8(text);
 }
 
@@ -218,29 +267,20 @@ std::string Messages::either(const std::vector<std::string>& items) const
 std::string Messages::percent(double share, int decimals) const
 {
     UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(icu::number::NumberFormatter::withLocale(bundle_->locale)
-                       .unit(icu::NoUnit::percent())
-                       .scale(icu::number::Scale::powerOfTen(2))
-                       .precision(icu::number::Precision::fixedFraction(decimals))
-                       .formatDouble(share, status)
-                       .toString(status));
+    return to_utf8(bundle_->percents.at(decimals).formatDouble(share, status).toString(status));
 }
 
 std::string Messages::number(double value, int decimals) const
 {
     UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(icu::number::NumberFormatter::withLocale(bundle_->locale)
-                       .precision(icu::number::Precision::maxFraction(decimals))
-                       .formatDouble(value, status)
-                       .toString(status));
+    return to_utf8(bundle_->numbers.at(decimals).formatDouble(value, status).toString(status));
 }
 
 std::string Messages::whole_number(std::uint64_t value) const
 {
     UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(icu::number::NumberFormatter::withLocale(bundle_->locale)
-                       .formatDecimal(std::to_string(value), status)
-                       .toString(status));
+    return to_utf8(
+        bundle_->numbers.at(0).formatDecimal(std::to_string(value), status).toString(status));
 }
 
 const std::vector<std::string>& message_languages()
