@@ -65,13 +65,35 @@ void CardSearch::ask(const std::string& text)
         search_again();
         if (rows_.empty()) {
             miss_ = word_that_finds_nothing(question(), library());
-            of_texts_ = query_of_texts(text_, document_.catalogue().context(protagonist_));
+            of_texts_ = hint_of_texts();
         }
     } else {
         fault_ = std::get<Fault>(std::move(parsed));
         search_again();
     }
     changed.emit();
+}
+
+bool CardSearch::lacks_texts() const
+{
+    const auto& texts = document_.catalogue().effect_texts;
+    return !fault_ && rows_.empty() && texts && !texts->are_made();
+}
+
+void CardSearch::look_in_texts()
+{
+    if (fault_ || !rows_.empty() || of_texts_)
+        return;
+    of_texts_ = hint_of_texts();
+    if (of_texts_)
+        changed.emit();
+}
+
+std::optional<std::string> CardSearch::hint_of_texts() const
+{
+    if (lacks_texts())
+        return std::nullopt;
+    return query_of_texts(text_, document_.catalogue().context(protagonist_));
 }
 
 void CardSearch::finish()

@@ -40,6 +40,12 @@ public:
     /// query_of_texts().
     void take(const std::string& suggestion);
 
+    /// Nothing is found, and whether skills say it is not known yet: EffectSearchTexts are not
+    /// made.
+    bool lacks_texts() const;
+    /// They are made now: suggestions() may have more.
+    void look_in_texts();
+
     const std::string& text() const { return text_; }
     /// text() in the query language: what looks like a card's number asks for that.
     std::string question() const;
@@ -77,6 +83,8 @@ private:
 
     DeckDocument& document_;
     std::string text_;
+    std::optional<std::string> hint_of_texts() const;
+
     Query query_;
     SortKey key_ = SortKey::Id;
     CardOrder order_;

@@ -3,13 +3,54 @@
 #include "app/skills/skill_text.h"
 #include "cards/text/text_folding.h"
 
+#include <map>
+#include <optional>
+#include <tuple>
+#include <utility>
+
 namespace kizuna {
+namespace {
+
+/// The sentences of skills in every language, folded: those of skills that say the same are made
+/// once, as half of all are.
+class FoldedSentences {
+public:
+    FoldedSentences(const std::filesystem::path& locales, const CardLibrary& library)
+        : library_(library)
+    {
+        for (const std::string& language : message_languages())
+            languages_.emplace_back(locales, language);
+    }
+
+    /// A language a line.
+    const std::string& of(const Skill& skill)
+    {
+        auto& alike = made_[{skill.script.get(), skill.emblem, skill.category}];
+        for (const auto& [known, sentences] : alike) {
+            if (*known == skill)
+                return sentences;
+        }
+        std::string sentences;
+        for (const Messages& messages : languages_)
+            sentences.append(sentences.empty() ? "" : "\n")
+                .append(fold(skill_text(skill, library_, messages)));
+        return alike.emplace_back(&skill, std::move(sentences)).second;
+    }
+
+private:
+    using Alike = std::tuple<const Script*, std::optional<std::uint16_t>, SkillCategory>;
+    const CardLibrary& library_;
+    std::vector<Messages> languages_;
+    std::map<Alike, std::vector<std::pair<const Skill*, std::string>>> made_;
+};
+
+} // namespace
 
 std::string_view EffectSearchTexts::of(const Card& card, const CardLibrary& library) const
 {
     const std::scoped_lock lock(mutex_);
     if (texts_.empty())
-        make(library);
+        make(library, {});
     return texts_[library.index_of(card)];
 }
 
@@ -18,6 +59,7 @@ void EffectSearchTexts::use(Imported imported)
     const std::scoped_lock lock(mutex_);
     imported_ = std::move(imported);
     texts_.clear();
+    are_made_ = false;
 }
 
 void EffectSearchTexts::prepare(const CardLibrary& library, const std::stop_token& stop) const
@@ -29,9 +71,7 @@ void EffectSearchTexts::prepare(const CardLibrary& library, const std::stop_toke
 
 void EffectSearchTexts::make(const CardLibrary& library, const std::stop_token& stop) const
 {
-    std::vector<Messages> languages;
-    for (const std::string& language : message_languages())
-        languages.emplace_back(locales_, language);
+    FoldedSentences sentences(locales_, library);
     texts_.resize(library.cards().size());
     for (const Card& card : library.cards()) {
         if (stop.stop_requested()) {
@@ -40,17 +80,16 @@ void EffectSearchTexts::make(const CardLibrary& library, const std::stop_token& 
         }
         std::string& text = texts_[library.index_of(card)];
         const auto add = [&](const std::string& line) {
-            text.append(text.empty() ? "" : "\n").append(fold(line));
+            text.append(text.empty() ? "" : "\n").append(line);
         };
-        for (const Skill& skill : card.skills) {
-            for (const Messages& messages : languages)
-                add(skill_text(skill, library, messages));
-        }
+        for (const Skill& skill : card.skills)
+            add(sentences.of(skill));
         if (!imported_)
             continue;
         for (const std::string& paragraph : imported_(card))
-            add(paragraph);
+            add(fold(paragraph));
     }
+    are_made_ = true;
 }
 
 } // namespace kizuna

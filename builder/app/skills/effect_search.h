@@ -2,6 +2,7 @@
 
 #include "cards/library/card_library.h"
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <mutex>
@@ -29,15 +30,18 @@ public:
     using Imported = std::function<const std::vector<std::string>&(const Card&)>;
     void use(Imported imported);
     /// Makes them now, so that the first question need not wait. Stopped, it leaves none.
-    void prepare(const CardLibrary& library, const std::stop_token& stop) const;
+    void prepare(const CardLibrary& library, const std::stop_token& stop = {}) const;
+    /// False where of() would first have to make them, or to wait for who does.
+    bool are_made() const { return are_made_; }
 
 private:
-    void make(const CardLibrary& library, const std::stop_token& stop = {}) const;
+    void make(const CardLibrary& library, const std::stop_token& stop) const;
 
     std::filesystem::path locales_;
     Imported imported_;
     mutable std::mutex mutex_;
     mutable std::vector<std::string> texts_; ///< by card; empty before they are made
+    mutable std::atomic<bool> are_made_ = false;
 };
 
 } // namespace kizuna

@@ -146,7 +146,8 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
         speaker_->say(news_.next());
     });
     search_changed_ = search_.changed.subscribe([this] {
-        if (!effect_texts_.joinable() && search_.text().find("text") != std::string::npos)
+        const bool asks_texts = search_.text().find("text") != std::string::npos;
+        if (!effect_texts_.joinable() && (asks_texts || search_.lacks_texts()))
             prepare_effect_texts();
     });
     texts_changed_ = user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); });
@@ -182,8 +183,9 @@ void MainFrame::prepare_effect_texts()
     catalogue.effect_texts->use([imported](const Card& card) -> const std::vector<std::string>& {
         return imported->of(card);
     });
-    effect_texts_ = std::jthread([&catalogue](const std::stop_token& stop) {
+    effect_texts_ = std::jthread([this, &catalogue](const std::stop_token& stop) {
         catalogue.effect_texts->prepare(catalogue.library, stop);
+        CallAfter([this] { search_.look_in_texts(); });
     });
 }
 

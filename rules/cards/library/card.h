@@ -111,6 +111,8 @@ struct Skill {
     bool scripted = false;
     /// Of cards that say the same, where not null; an emblem's is in Emblem::script.
     std::shared_ptr<const Script> script;
+    /// Of one library, which keeps each effect once: effects are equal where they are the same one.
+    bool operator==(const Skill&) const = default;
 };
 
 /// What skills are read from when they are first asked for. Any thread may use it.

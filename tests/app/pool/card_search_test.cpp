@@ -127,8 +127,16 @@ BOOST_AUTO_TEST_CASE(a_suggestion_of_several_words_is_put_in_quotation_marks)
 
 BOOST_AUTO_TEST_CASE(words_that_only_skills_say_are_suggested_as_a_question_about_skills)
 {
+    document.catalogue().effect_texts->use({}); // what another test made is gone
     search.ask("draw 1 card");
     BOOST_TEST(search.rows().empty());
+    BOOST_TEST(search.suggestions().empty());
+    BOOST_TEST(search.lacks_texts()); // nobody waits for them
+    document.catalogue().effect_texts->prepare(search.library());
+    changes = 0;
+    search.look_in_texts();
+    BOOST_TEST(changes == 1);
+    BOOST_TEST(!search.lacks_texts());
     BOOST_REQUIRE(!search.suggestions().empty());
     BOOST_TEST(search.suggestions().front() == "text:\"draw 1 card\"");
     search.take(search.suggestions().front());
