@@ -58,11 +58,11 @@ class Evening:
         self.window.wait_for_focus("Search")
         self.window.type(text)
         # A busy machine may learn a borrowed key too late, and then another letter stands there.
-        for _ in range(3):
-            if text.isascii() or reader.text_of(self.window.focused()) == text:
+        for patience in range(2, 7):
+            if self.holds(text, patience):
                 break
             self.window.press("ctrl+a")
-            self.window.type(text)
+            self.window.type(text, slower=patience)
 
         def first():
             table = self.pool()
@@ -70,6 +70,13 @@ class Evening:
             return any(answer in cell for cell in cells)
 
         wait_for(f"“{answer}” first among the cards for “{text}”", first)
+
+    def holds(self, text, patience):
+        """Whether the field says what was typed."""
+        try:
+            return reader.wait_for(text, lambda: reader.text_of(self.window.focused()) == text, patience)
+        except reader.WalkError:
+            return False
 
     def add(self, copies):
         """Enter in the search field adds the first card."""

@@ -247,10 +247,10 @@ class Window:
         subprocess.run(["xdotool", "key", "--clearmodifiers", "--delay", "50", *keys], check=True)
         self.wait_until_taken()
 
-    def type(self, text):
+    def type(self, text, slower=1):
         # Letters that the keyboard lacks borrow a key, which takes the program a moment to learn.
-        delay = "12" if text.isascii() else "200"
-        subprocess.run(["xdotool", "type", "--delay", delay, text], check=True)
+        delay = 12 if text.isascii() else 200
+        subprocess.run(["xdotool", "type", "--delay", str(delay * slower), text], check=True)
         self.wait_until_taken()
 
     def picture(self, what):
