@@ -77,7 +77,7 @@ void CardSearch::ask(const std::string& text)
 bool CardSearch::lacks_texts() const
 {
     const auto& texts = document_.catalogue().effect_texts;
-    return !fault_ && rows_.empty() && texts && !texts->are_made();
+    return !fault_ && rows_.empty() && may_be_said_by_skills(text_) && texts && !texts->are_made();
 }
 
 void CardSearch::look_in_texts()

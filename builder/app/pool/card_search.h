@@ -71,7 +71,8 @@ public:
     const Card* best() const;
     const CardLibrary& library() const { return document_.catalogue().library; }
 
-    /// After every ask() and sort_by(), and when the answer changed with the deck's protagonist.
+    /// After every ask() and sort_by(), when the answer changed with the deck's protagonist, and
+    /// when look_in_texts() has something to suggest.
     Signal changed;
 
 private:
@@ -80,11 +81,10 @@ private:
     /// The cards whose name is what was typed, in library order.
     std::vector<CardIndex> named_cards() const;
     void follow_protagonist();
+    std::optional<std::string> hint_of_texts() const;
 
     DeckDocument& document_;
     std::string text_;
-    std::optional<std::string> hint_of_texts() const;
-
     Query query_;
     SortKey key_ = SortKey::Id;
     CardOrder order_;

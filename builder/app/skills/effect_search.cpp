@@ -11,8 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// The sentences of skills in every language, folded: those of skills that say the same are made
-/// once, as half of all are.
+/// The sentences of skills in every language, folded, made once for all skills that say the same.
 class FoldedSentences {
 public:
     FoldedSentences(const std::filesystem::path& locales, const CardLibrary& library)
@@ -72,13 +71,12 @@ void EffectSearchTexts::prepare(const CardLibrary& library, const std::stop_toke
 void EffectSearchTexts::make(const CardLibrary& library, const std::stop_token& stop) const
 {
     FoldedSentences sentences(locales_, library);
-    texts_.resize(library.cards().size());
+    std::vector<std::string> texts(library.cards().size());
     for (const Card& card : library.cards()) {
         if (stop.stop_requested()) {
-            texts_.clear();
             return;
         }
-        std::string& text = texts_[library.index_of(card)];
+        std::string& text = texts[library.index_of(card)];
         const auto add = [&](const std::string& line) {
             text.append(text.empty() ? "" : "\n").append(line);
         };
@@ -89,6 +87,7 @@ void EffectSearchTexts::make(const CardLibrary& library, const std::stop_token& 
         for (const std::string& paragraph : imported_(card))
             add(fold(paragraph));
     }
+    texts_ = std::move(texts);
     are_made_ = true;
 }
 

@@ -160,6 +160,10 @@ void SearchBar::show_search()
     status_->SetToolTip(fault ? to_wx(status) : wxString());
     set_accessible(*status_, joined_sentences(status, hint, messages_), AccessibleRole::Status);
     suggestions_->show(search_.suggestions());
+    const bool comes_late = told_.first == search_.text() && told_.second != hint;
+    told_ = {search_.text(), hint};
+    if (comes_late && field_->HasFocus())
+        rest_.StartOnce(rest_ms);
     show_aside();
     show_chips();
     Layout();

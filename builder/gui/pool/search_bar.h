@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 class wxKeyEvent;
 class wxSearchCtrl;
@@ -79,6 +80,7 @@ private:
     CardSearch& search_;
     const Messages& messages_;
     QueryChips chips_;
+    std::pair<std::string, std::string> told_; ///< the question, and what was suggested for it
     int selected_ = 0;
 
     wxSizer* first_row_ = nullptr;

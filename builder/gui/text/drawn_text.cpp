@@ -29,8 +29,10 @@ std::vector<wxString> lines_within(int width, const wxString& text, const Measur
                                                 std::max(width, 0) / std::max(whole, 1));
     std::vector<wxString> lines;
     for (std::size_t start = 0; start < text.length();) {
+        const std::size_t far = start + 2 * usual + 1; // whoever goes beyond it seldom fits
         const auto fits = [&](std::size_t end) {
-            return width_of(text.Mid(start, end - start).Trim()) <= width;
+            return (end <= far || width_of(text.Mid(start, far - start)) <= width) &&
+                   width_of(text.Mid(start, end - start).Trim()) <= width;
         };
         const auto end_of_line = [&] {
             const auto first = std::ranges::upper_bound(breaks, start);
@@ -46,9 +48,12 @@ std::vector<wxString> lines_within(int width, const wxString& text, const Measur
                 return text.length();
             if (next != first)
                 return *std::prev(next);
-            std::size_t end = start + 1; // of a word that is wider than a line
+            // A word that is wider than a line.
+            std::size_t end = std::clamp(start + usual, start + 1, text.length());
             while (end < text.length() && fits(end + 1))
                 ++end;
+            while (end > start + 1 && !fits(end))
+                --end;
             return end;
         };
         const std::size_t end = end_of_line();

@@ -29,6 +29,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <iterator>
 #include <limits>
 
@@ -172,7 +173,8 @@ void MainFrame::read_pictures()
         });
 }
 
-/// While the question is typed, so that nothing waits for its first answer.
+/// While the question is typed, so that nothing waits for its first answer, and where no card
+/// answers, so that skills may.
 void MainFrame::prepare_effect_texts()
 {
     effect_texts_ = {};
@@ -184,8 +186,17 @@ void MainFrame::prepare_effect_texts()
         return imported->of(card);
     });
     effect_texts_ = std::jthread([this, &catalogue](const std::stop_token& stop) {
-        catalogue.effect_texts->prepare(catalogue.library, stop);
-        CallAfter([this] { search_.look_in_texts(); });
+        std::exception_ptr thrown;
+        try {
+            catalogue.effect_texts->prepare(catalogue.library, stop);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        CallAfter([this, thrown] {
+            if (thrown) // where the window's own exceptions are taken
+                std::rethrow_exception(thrown);
+            search_.look_in_texts();
+        });
     });
 }
 

@@ -54,7 +54,11 @@ public:
     void open_code(const std::string& code) { files_.open_code(code); }
     /// The goldfish table and the other games, from the window that goes to the one that comes in
     /// its place.
-    WindowParts::Kept leave_parts() { return parts_.leave(); }
+    WindowParts::Kept leave_parts()
+    {
+        effect_texts_.request_stop(); // the window that comes in makes them
+        return parts_.leave();
+    }
     void go_on_with_parts(WindowParts::Kept kept) { parts_.go_on(std::move(kept)); }
     /// Opens what was open when the program was left, or what was lost then, as the person wants;
     /// `journal` keeps it from now on.
@@ -138,7 +142,7 @@ private:
     Subscription search_changed_;
     Subscription texts_changed_;
     Subscription studies_closed_;
-    std::jthread effect_texts_; ///< makes what `text:` asks
+    std::jthread effect_texts_; ///< makes what `text:` and fruitless words ask
     Worker picture_reader_;
 };
 

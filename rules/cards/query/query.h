@@ -113,6 +113,9 @@ bool is_half_typed(std::string_view query, const Fault& fault);
 /// word, or nothing is like it.
 std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardLibrary& library);
 
+/// Whether the words of a query, which has no conditions, may be asked of what skills do.
+bool may_be_said_by_skills(std::string_view query);
+
 /// The same words asked of what the cards' skills do, as in `text:"draw 1"`, where a card answers
 /// that. Empty for a query with conditions.
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);

@@ -153,11 +153,16 @@ std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardL
     return std::nullopt;
 }
 
+bool may_be_said_by_skills(std::string_view query)
+{
+    return !trimmed(query).empty() && query.find_first_of(":<>=!\"()/") == std::string_view::npos;
+}
+
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context)
 {
-    words = trimmed(words);
-    if (words.empty() || words.find_first_of(":<>=!\"()/") != std::string_view::npos)
+    if (!may_be_said_by_skills(words))
         return std::nullopt;
+    words = trimmed(words);
     const bool is_one_word = words.find(' ') == std::string_view::npos;
     const std::string text(words);
     std::string query = "text:" + (is_one_word ? text : '"' + text + '"');

@@ -16,9 +16,7 @@ public:
         hash.add(script.when.size());
         for (const Trigger& trigger : script.when)
             hash.add(trigger);
-        hash.add(script.conditions.size());
-        for (const Condition& condition : script.conditions)
-            hash.add(condition);
+        hash.add(script.conditions);
         hash.add(script.steps);
         return hash.value_;
     }
@@ -44,6 +42,7 @@ private:
     void add(const Quantity& quantity)
     {
         add(static_cast<std::size_t>(quantity.base));
+        add(static_cast<std::size_t>(quantity.times));
         add(static_cast<std::size_t>(quantity.measure));
         add(quantity.filter);
     }
@@ -53,6 +52,7 @@ private:
         add(static_cast<std::size_t>(trigger.moment));
         add(trigger.subject);
         add(trigger.against);
+        add(trigger.causes.size());
     }
 
     void add(const Condition& condition)
@@ -61,7 +61,16 @@ private:
         add(static_cast<std::size_t>(condition.min));
         add(static_cast<std::size_t>(condition.max));
         add(condition.left);
+        add(condition.right);
         add(condition.filter);
+        add(condition.parts);
+    }
+
+    void add(const std::vector<Condition>& conditions)
+    {
+        add(conditions.size());
+        for (const Condition& condition : conditions)
+            add(condition);
     }
 
     void add(const std::vector<Step>& steps)
@@ -74,8 +83,18 @@ private:
             add(step.amount);
             add(step.of);
             add(step.with);
+            add(static_cast<std::size_t>(step.act));
+            add(static_cast<std::size_t>(step.from));
+            add(static_cast<std::size_t>(step.to));
+            add(step.ranges);
+            add(step.conditions);
+            for (const GrantedSkill& granted : step.granted) {
+                add(granted.conditions);
+                add(granted.steps);
+            }
             add(step.then);
             add(step.otherwise);
+            add(step.refused);
         }
     }
 

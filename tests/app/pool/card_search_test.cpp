@@ -132,6 +132,10 @@ BOOST_AUTO_TEST_CASE(words_that_only_skills_say_are_suggested_as_a_question_abou
     BOOST_TEST(search.rows().empty());
     BOOST_TEST(search.suggestions().empty());
     BOOST_TEST(search.lacks_texts()); // nobody waits for them
+    search.ask("cost=99");            // which no skill can say
+    BOOST_TEST(search.rows().empty());
+    BOOST_TEST(!search.lacks_texts());
+    search.ask("draw 1 card");
     document.catalogue().effect_texts->prepare(search.library());
     changes = 0;
     search.look_in_texts();

@@ -14,19 +14,18 @@ BOOST_AUTO_TEST_CASE(equal_effects_are_kept_once_and_others_apart)
 {
     Script draw;
     draw.steps.resize(1);
-    Script draw_for_red = draw;
-    draw_for_red.conditions.resize(1);
-    draw_for_red.conditions.front().parity = Condition::Parity::Odd; // which the hash leaves out
     draw.conditions.resize(1);
+    Script draw_if_odd = draw;
+    draw_if_odd.conditions.front().parity = Condition::Parity::Odd; // which the hash leaves out
 
     ScriptPool pool;
     const auto first = pool.shared(draw);
-    const auto other = pool.shared(draw_for_red);
+    const auto other = pool.shared(draw_if_odd);
     BOOST_TEST(pool.shared(draw) == first);
-    BOOST_TEST(pool.shared(draw_for_red) == other);
+    BOOST_TEST(pool.shared(draw_if_odd) == other);
     BOOST_TEST(first != other);
     BOOST_TEST((*first == draw));
-    BOOST_TEST((*other == draw_for_red));
+    BOOST_TEST((*other == draw_if_odd));
 }
 
 BOOST_AUTO_TEST_CASE(cards_that_say_the_same_share_what_they_say)

@@ -135,12 +135,14 @@ BOOST_AUTO_TEST_CASE(a_name_with_a_slip_is_offered_as_it_is_written)
     BOOST_TEST(pool_rows() > 0U);
 }
 
-BOOST_AUTO_TEST_CASE(words_that_only_skills_say_are_offered_once_all_sentences_are_made)
+BOOST_AUTO_TEST_CASE(words_that_only_skills_say_are_offered_and_spoken_once_all_sentences_are_made)
 {
     document.catalogue().effect_texts->use({}); // what another test made is gone
     type("draw 1 card");
     wait_for([this] { return suggestion(1).IsShown(); });
     BOOST_TEST(from_wx(suggestion(1).GetLabel()) == "text:\"draw 1 card\"");
+    const auto& speaker = find<wxWindow>("search speaker");
+    wait_for([&] { return accessible_name(speaker).find("text:") != std::string::npos; });
     click(suggestion(1));
     BOOST_TEST(pool_rows() > 0U);
 }

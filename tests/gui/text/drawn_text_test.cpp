@@ -109,6 +109,15 @@ BOOST_AUTO_TEST_CASE(a_word_wider_than_the_line_is_broken_and_nothing_is_lost)
     BOOST_TEST(whole == "Unbreakable");
 }
 
+BOOST_AUTO_TEST_CASE(a_word_of_a_hundred_thousand_letters_is_broken_whole)
+{
+    const std::string word(100'000, 'm');
+    std::size_t letters = 0;
+    for (const std::string& line : lines(("a " + word + " b").c_str(), width("mmmmmmmmmm")))
+        letters += line.size();
+    BOOST_TEST(letters == word.size() + 2);
+}
+
 BOOST_AUTO_TEST_CASE(a_line_narrower_than_a_letter_still_ends)
 {
     BOOST_TEST(lines("abc", 1).size() == 3U);

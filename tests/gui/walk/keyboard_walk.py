@@ -59,7 +59,7 @@ class Evening:
         self.window.type(text)
         # A busy machine may learn a borrowed key too late, and then another letter stands there.
         for patience in range(2, 7):
-            if self.holds(text, patience):
+            if text.isascii() or self.holds(text, patience):
                 break
             self.window.press("ctrl+a")
             self.window.type(text, slower=patience)
@@ -73,8 +73,13 @@ class Evening:
 
     def holds(self, text, patience):
         """Whether the field says what was typed."""
+
+        def is_there():
+            field = self.window.focused()
+            return field is not None and reader.text_of(field) == text
+
         try:
-            return reader.wait_for(text, lambda: reader.text_of(self.window.focused()) == text, patience)
+            return reader.wait_for(text, is_there, patience)
         except reader.WalkError:
             return False
 
