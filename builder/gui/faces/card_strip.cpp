@@ -129,7 +129,7 @@ private:
         left_ = draw_medal(dc_, {left_, middle()}, radius, to_wx(amount_text(strip_.card->cost)),
                            paper);
         if (const auto& change = strip_.card->class_change_cost)
-            left_ = draw_medal(dc_, {left_, middle()}, radius * 4 / 5, to_wx(amount_text(*change)),
+            left_ = draw_medal(dc_, {left_, middle()}, radius, to_wx(amount_text(*change)),
                                mixed(paper, *wxBLACK, 0.18));
         left_ += window_.FromDIP(3);
     }
