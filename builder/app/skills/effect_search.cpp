@@ -73,9 +73,8 @@ void EffectSearchTexts::make(const CardLibrary& library, const std::stop_token& 
     FoldedSentences sentences(locales_, library);
     std::vector<std::string> texts(library.cards().size());
     for (const Card& card : library.cards()) {
-        if (stop.stop_requested()) {
+        if (stop.stop_requested())
             return;
-        }
         std::string& text = texts[library.index_of(card)];
         const auto add = [&](const std::string& line) {
             text.append(text.empty() ? "" : "\n").append(line);

@@ -19,6 +19,7 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
 /// The same in a font as the window's controls set it, which is not always how a DC does.
 std::vector<wxString> wrapped(const wxWindow& window, const wxFont& font, const wxString& text,
                               int width);
+/// Of one line, in pixels, set in the same way.
 int width_of(const wxWindow& window, const wxFont& font, const wxString& text);
 
 /// As on a DC, in no more than `max_lines`; the last one ends in "…" where there would be more.

@@ -15,7 +15,7 @@ namespace kizuna {
 /// though it speaks of what is not there.
 class UnreadSkills : public SkillSource {
 public:
-    /// `words` outlive this.
+    /// `words` outlive this. What the skills do is kept in `scripts`.
     UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words,
                  std::shared_ptr<ScriptPool> scripts);
 

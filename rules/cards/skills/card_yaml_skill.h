@@ -48,7 +48,8 @@ DataError filter_error(const YamlNode& node, const FilterFault& wrong);
 Skill read_skill(const YamlNode& node, SkillReading& reading);
 
 /// Reads a card's `skills:`. What is wrong with an entry is added to the faults, and the entry left
-/// out; throws DataError where the list itself is wrong. Names that it speaks of are added.
+/// out; throws DataError where the list itself is wrong. Names that it speaks of are
+/// added, and what the skills do is kept in `scripts`.
 std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, ScriptPool& scripts,
                                std::vector<Fault>& faults, std::vector<NameInSkill>& names);
 
