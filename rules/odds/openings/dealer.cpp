@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <utility>
 
 namespace kizuna {
@@ -18,79 +19,141 @@ constexpr std::size_t max_bytes = 8;
 constexpr std::size_t max_cards_of_deck = 256;
 constexpr std::size_t max_rule_counts = 4; // 7^4 decisions are looked up
 constexpr std::size_t digits = 7;          // 0 to 6 cards of a hand
-/// The bounds of so many draws have a product below 2^56 for decks of 255 cards.
-constexpr int max_draws = 7;
+constexpr std::size_t max_places = 6;      // of a hand; there are fewer orbs
 
-struct Product {
-    std::uint64_t high;
-    std::uint64_t low;
-};
-Product multiply(std::uint64_t left, std::uint64_t right)
+/// A number for each of the openings that are dealt beside each other.
+constexpr std::size_t lanes = 8;
+using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t;
+using Words [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
+using Pair [[gnu::vector_size(2 * lanes)]] = std::uint64_t;
+using Places = std::array<Lanes, max_places>;
+
+bool any(Lanes mask)
 {
-    __extension__ using Wide = unsigned __int128;
-    const Wide product = static_cast<Wide>(left) * right;
-    return {static_cast<std::uint64_t>(product >> 64), static_cast<std::uint64_t>(product)};
+    const auto halves = std::bit_cast<Pair>(mask);
+    return (halves[0] | halves[1]) != 0;
 }
 
-/// The bounds of `count` draws that follow each other, from the place `from` on.
-struct Batch {
-    Batch(int deck_size, int first, int draws)
-        : from(first), left(static_cast<std::uint64_t>(deck_size - first)), count(draws)
-    {
-        for (int at = 0; at < count; ++at)
-            product *= left - static_cast<std::uint64_t>(at);
-        favoured = (0 - product) % product;
-    }
-    int from;
-    std::uint64_t left; ///< cards that the first draw chooses from
-    int count;
-    std::uint64_t product = 1;
-    std::uint64_t favoured; ///< draws that end below it would be too likely
-};
+Lanes choose(Lanes mask, Lanes yes, Lanes no)
+{
+    return (mask & yes) | (~mask & no);
+}
 
-/// Calls `use(0)` to `use(count - 1)`; a number known beforehand is written out.
-template <int known_count, typename Use>
+/// The lowest 16 bits of the first word go to the first lane, on every machine.
+Words random_words(Rng& rng)
+{
+    const std::uint64_t first = rng.next();
+    const auto words = std::bit_cast<Words>(Pair{first, rng.next()});
+    if constexpr (std::endian::native == std::endian::big)
+        return __builtin_shufflevector(words, words, 3, 2, 1, 0, 7, 6, 5, 4);
+    return words;
+}
+
+Lanes high_part(Words words, std::uint16_t factor)
+{
+    Lanes high{};
+    for (std::size_t lane = 0; lane < lanes; ++lane)
+        high[lane] = static_cast<std::int16_t>((std::uint32_t(words[lane]) * factor) >> 16);
+    return high;
+}
+
+/// Calls `use(0)` to `use(count - 1)`. Where no count is above one known beforehand, all calls up
+/// to that are written out, and the compiler keeps those that happen.
+template <int max_known, typename Use>
 [[gnu::always_inline]] inline void each(int count, const Use& use)
 {
-    if constexpr (known_count > 0) {
-        [&]<int... at>(std::integer_sequence<int, at...>)
+    if constexpr (max_known > 0) {
+        [&]<int... at>(std::integer_sequence<int, at...>) __attribute__((always_inline))
         {
-            (use(at), ...);
+            ((at < count ? use(at) : void()), ...);
         }
-        (std::make_integer_sequence<int, known_count>());
+        (std::make_integer_sequence<int, max_known>());
     } else {
         for (int at = 0; at < count; ++at)
             use(at);
     }
 }
 
-/// Puts the batch's cards at its places, each drawn from all that are left (Lemire 2019, for the
-/// product of the bounds), and calls `use(kind)` for each. A number of draws known beforehand makes
-/// them faster, not other ones.
-template <int known_count, typename Use>
-[[gnu::always_inline]] inline void draw(Rng& rng, std::uint8_t* deck, const Batch& batch,
-                                        const Use& use)
+/// `count` different places below `size` for each lane, each set of them as likely as another and
+/// in no order that means anything (Floyd 1987). A count known beforehand makes them faster, not
+/// other ones.
+template <int known_count>
+[[gnu::always_inline]] inline void draw(Rng& rng, int size, int count, Places& places)
 {
-    std::array<std::uint64_t, max_draws> places;
-    std::uint64_t rest = 0;
+    constexpr std::uint32_t word_values = 1 << 16;
+    Lanes favoured{};
     do {
-        rest = rng.next();
-        each<known_count>(batch.count, [&](int at) {
-            const Product product = multiply(rest, batch.left - static_cast<std::uint64_t>(at));
-            places[static_cast<std::size_t>(at)] = product.high;
-            rest = product.low;
-        });
-    } while (rest < batch.favoured);
-    std::uint8_t* const cards = deck + batch.from;
-    each<known_count>(batch.count, [&](int at) {
-        std::uint8_t& drawn =
-            cards[static_cast<std::uint64_t>(at) + places[static_cast<std::size_t>(at)]];
-        const std::uint8_t kind = drawn;
-        drawn = cards[at];
-        cards[at] = kind;
-        use(kind);
-    });
+        favoured = Lanes{};
+        each<known_count>(
+            count, [&](int at) __attribute__((always_inline)) {
+                const int last = size - count + at;
+                const auto bound = static_cast<std::uint16_t>(last + 1);
+                const Words words = random_words(rng);
+                favoured |= (words * bound < static_cast<std::uint16_t>(word_values % bound));
+                const Lanes drawn = high_part(words, bound);
+                Lanes taken{};
+                each<known_count>(
+                    at, [&](int earlier) __attribute__((always_inline)) {
+                        taken |= (places[static_cast<std::size_t>(earlier)] == drawn);
+                    });
+                places[static_cast<std::size_t>(at)] =
+                    choose(taken, Lanes{} + static_cast<std::int16_t>(last), drawn);
+            });
+    } while (any(favoured));
 }
+
+/// Turns places among the cards that are left without a hand into places of the whole deck.
+template <int known_hand, int known_count>
+[[gnu::always_inline]] inline void pass_hand(Places hand, int cards, int count, Places& places)
+{
+    each<known_hand>(
+        cards, [&](int at) __attribute__((always_inline)) {
+            Lanes& low = hand[static_cast<std::size_t>(at)];
+            each<known_hand>(
+                cards - at - 1, [&](int further) __attribute__((always_inline)) {
+                    Lanes& high = hand[static_cast<std::size_t>(at + 1 + further)];
+                    const Lanes lower = low < high ? low : high;
+                    high = low < high ? high : low;
+                    low = lower;
+                });
+            low -= static_cast<std::int16_t>(at); // places left before this card of the hand
+        });
+    each<known_count>(
+        count, [&](int at) __attribute__((always_inline)) {
+            Lanes& place = places[static_cast<std::size_t>(at)];
+            Lanes passed{};
+            each<known_hand>(
+                cards, [&](int card) __attribute__((always_inline)) {
+                    passed -= (hand[static_cast<std::size_t>(card)] <= place);
+                });
+            place += passed;
+        });
+}
+
+/// A deck that is shuffled on from where the last opening left it, and where each card is in it.
+class ShuffledDeck {
+public:
+    explicit ShuffledDeck(std::size_t size)
+    {
+        for (std::size_t at = 0; at < size; ++at)
+            cards_[at] = where_[at] = static_cast<std::uint8_t>(at);
+    }
+    /// Swaps the card with the one at `at`.
+    void put(std::size_t at, std::size_t card)
+    {
+        const std::size_t from = where_[card];
+        const std::uint8_t other = cards_[at];
+        cards_[from] = other;
+        where_[other] = static_cast<std::uint8_t>(from);
+        cards_[at] = static_cast<std::uint8_t>(card);
+        where_[card] = static_cast<std::uint8_t>(at);
+    }
+    std::size_t card(std::size_t at) const { return cards_[at]; }
+
+private:
+    std::array<std::uint8_t, max_cards_of_deck> cards_{};
+    std::array<std::uint8_t, max_cards_of_deck> where_{};
+};
 
 } // namespace
 
@@ -112,15 +175,16 @@ Dealer::Dealer(const Population& population, const OpeningWants& question)
                             cards_seen(question.turns, question.going) - opening_hand))
 {
     for (const Population::Group& group : population.groups) {
-        Facts facts;
+        std::uint64_t wants = 0;
         for (std::size_t i = 0; i < question.wants.size(); ++i)
-            facts.wants |= ((group.answers >> i) & 1) << (i * byte_bits);
-        std::uint64_t digit = 1;
+            wants |= ((group.answers >> i) & 1) << (i * byte_bits);
+        std::size_t rule = 0;
+        std::size_t digit = 1;
         for (std::size_t i = 0; i < counts_; ++i, digit *= digits)
-            facts.rule += ((group.answers >> (question.wants.size() + i)) & 1) * digit;
-        deck_.insert(deck_.end(), static_cast<std::size_t>(group.cards),
-                     static_cast<std::uint8_t>(facts_.size()));
-        facts_.push_back(facts);
+            rule += ((group.answers >> (question.wants.size() + i)) & 1) * digit;
+        const auto cards = static_cast<std::size_t>(group.cards);
+        wants_.insert(wants_.end(), cards, wants);
+        rules_.insert(rules_.end(), cards, static_cast<std::uint16_t>(rule));
     }
     constexpr int half = 128;
     for (std::size_t i = 0; i < max_bytes; ++i) {
@@ -156,51 +220,82 @@ QuestionCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64
 template <int known_hand, int known_orbs>
 void Dealer::deal(Rng rng, QuestionCounts& counts) const
 {
-    // Bytes may be part of anything: what stays is kept where the compiler knows that it does.
-    const Facts* const facts = facts_.data();
+    const std::uint64_t* const wants = wants_.data();
+    const std::uint16_t* const rules = rules_.data();
     const std::uint8_t* const kept_table = kept_.data();
     const std::uint64_t short_of = short_of_;
-    const int hand = known_hand > 0 ? known_hand : hand_;
-    const int size = static_cast<int>(deck_.size());
-    const Batch hand_draws(size, 0, hand);
-    const Batch orb_draws(size, hand, orbs_);
-    std::array<std::uint8_t, max_cards_of_deck> cards{};
-    std::copy(deck_.begin(), deck_.end(), cards.begin());
-    std::uint8_t* const deck = cards.data();
+    const int hand_size = known_hand > 0 ? known_hand : hand_;
+    const int orbs_size = known_orbs > 0 ? known_orbs : orbs_;
+    const int size = static_cast<int>(wants_.size());
     const auto met = [short_of](std::uint64_t seen) {
         return ((seen + short_of) & top_bits) == top_bits ? std::uint64_t(1) : 0;
     };
+    const auto place = [](const Places& places, int at, std::size_t lane) {
+        return static_cast<std::size_t>(places[static_cast<std::size_t>(at)][lane]);
+    };
+    ShuffledDeck deck(wants_.size());
     std::uint64_t kept_hands = 0;
     std::uint64_t orb_hits = 0;
-    for (std::uint64_t opening = 0; opening < counts.trials; ++opening) {
-        std::uint64_t rule = 0;
-        draw<known_hand>(rng, deck, hand_draws,
-                         [&](std::uint8_t kind) { rule += facts[kind].rule; });
-        const bool kept = kept_table[rule] != 0;
-        kept_hands += kept ? 1 : 0;
-        if (!kept) // SETUP-6: all go back, once
-            draw<known_hand>(rng, deck, hand_draws, [](std::uint8_t) {});
+    for (std::uint64_t opening = 0; opening < counts.trials; opening += lanes) {
+        const auto used =
+            static_cast<std::size_t>(std::min<std::uint64_t>(lanes, counts.trials - opening));
+        Places hand{};
+        draw<known_hand>(rng, size, hand_size, hand);
+        std::array<std::uint8_t, lanes> kept{};
+        std::size_t kept_here = 0;
+        for (std::size_t lane = 0; lane < used; ++lane) {
+            std::size_t rule = 0;
+            each<known_hand>(
+                hand_size, [&](int at) __attribute__((always_inline)) {
+                    rule += rules[place(hand, at, lane)];
+                });
+            kept[lane] = kept_table[rule];
+            kept_here += kept_table[rule];
+        }
+        kept_hands += kept_here;
+        if (kept_here < used) { // SETUP-6: all go back, once
+            Places second{};
+            draw<known_hand>(rng, size, hand_size, second);
+            Lanes refused{};
+            for (std::size_t lane = 0; lane < lanes; ++lane)
+                refused[lane] = kept[lane] != 0 ? 0 : -1;
+            for (std::size_t at = 0; at < hand.size(); ++at)
+                hand[at] = choose(refused, second[at], hand[at]);
+        }
         if (question_.among_orbs) {
-            std::uint64_t seen = 0;
-            draw<known_orbs>(rng, deck, orb_draws,
-                             [&](std::uint8_t kind) { seen += facts[kind].wants; });
-            orb_hits += met(seen);
+            Places orbs{};
+            draw<known_orbs>(rng, size - hand_size, orbs_size, orbs);
+            pass_hand<known_hand, known_orbs>(hand, hand_size, orbs_size, orbs);
+            for (std::size_t lane = 0; lane < used; ++lane) {
+                std::uint64_t seen = 0;
+                each<known_orbs>(
+                    orbs_size, [&](int at) __attribute__((always_inline)) {
+                        seen += wants[place(orbs, at, lane)];
+                    });
+                orb_hits += met(seen);
+            }
             continue;
         }
-        std::uint64_t seen = 0;
-        for (int at = 0; at < hand; ++at)
-            seen += facts[deck[at]].wants;
-        // The cards after the orbs are as good as those before them.
-        int next = hand;
-        for (int turn = 1; turn <= question_.turns; ++turn) {
-            const int until =
-                hand + std::min(draws_, cards_seen(turn, question_.going) - opening_hand);
-            for (; next < until; ++next) {
-                const auto place = rng.below(static_cast<std::uint32_t>(size - next));
-                std::swap(deck[next], deck[next + static_cast<int>(place)]);
-                seen += facts[deck[next]].wants;
+        for (std::size_t lane = 0; lane < used; ++lane) {
+            std::uint64_t seen = 0;
+            for (int at = 0; at < hand_size; ++at) {
+                seen += wants[place(hand, at, lane)];
+                if (draws_ > 0)
+                    deck.put(static_cast<std::size_t>(at), place(hand, at, lane));
             }
-            counts.hits[static_cast<std::size_t>(turn) - 1] += met(seen);
+            // The cards after the orbs are as good as those before them.
+            int next = hand_size;
+            for (int turn = 1; turn <= question_.turns; ++turn) {
+                const int until =
+                    hand_size + std::min(draws_, cards_seen(turn, question_.going) - opening_hand);
+                for (; next < until; ++next) {
+                    const auto skipped = rng.below(static_cast<std::uint32_t>(size - next));
+                    const std::size_t card = deck.card(static_cast<std::size_t>(next) + skipped);
+                    deck.put(static_cast<std::size_t>(next), card);
+                    seen += wants[card];
+                }
+                counts.hits[static_cast<std::size_t>(turn) - 1] += met(seen);
+            }
         }
     }
     counts.kept = kept_hands;

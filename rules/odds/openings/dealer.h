@@ -17,10 +17,9 @@ inline constexpr std::uint64_t simulation_stream = 7;
 inline constexpr std::uint64_t openings_a_chunk = 65'536;
 
 /// Deals openings by the thousand to check what opening_odds() computes: the same question, asked
-/// of hands that were really shuffled. The deck is a row of bytes that is shuffled on from where
-/// the last opening left it (Fisher-Yates from the top, as far as cards are looked at); several
-/// bounded draws come from one 64-bit word (batched Lemire bounds, drawn again where that would
-/// favour some).
+/// of hands that were really drawn. Eight openings are dealt beside each other in the lanes of a
+/// vector: places of the deck, all different (Floyd's sampling), from bounded draws of 16 bits
+/// (Lemire's bounds, drawn again where they would favour some).
 class Dealer {
 public:
     /// `population` was told apart by queries_of(); at most 8 wants, of up to 127 cards,
@@ -32,16 +31,12 @@ public:
     QuestionCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
 
 private:
-    struct Facts {
-        std::uint64_t wants = 0; ///< a byte for each want that the card serves
-        std::uint64_t rule = 0;  ///< a byte for each count of the rule
-    };
-
     template <int known_hand, int known_orbs>
     void deal(Rng rng, QuestionCounts& counts) const;
 
-    std::vector<std::uint8_t> deck_; ///< the kind of each card, by kind
-    std::vector<Facts> facts_;       ///< of each kind
+    /// Of the card at each place of the deck:
+    std::vector<std::uint64_t> wants_; ///< a byte for each want that it serves
+    std::vector<std::uint16_t> rules_; ///< a digit of base 7 for each count of the rule
     const OpeningWants& question_;
     std::uint64_t short_of_ = 0;     ///< with the wants' counts added, the top bit of each met want
     std::size_t counts_ = 0;         ///< of the rule

@@ -133,6 +133,38 @@ BOOST_DATA_TEST_CASE(the_numbers_dealt_pass_a_chi_square_test,
     BOOST_TEST(deviate < 4, "chi-square " << chi_square << " of " << free);
 }
 
+/// The orbs come from what the hand has left: with eleven cards, from all of it.
+BOOST_AUTO_TEST_CASE(no_card_is_both_in_the_hand_and_among_the_orbs)
+{
+    const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 1}, {"T04", 10}});
+    const OpeningWants question{
+        {{deck.query("cost=0"), 1}}, deck.rule("count(cost=0) >= 1"), Going::First, 1, true};
+    constexpr double openings = 200'000;
+    const double refused_then_orb = 5.0 / 11 * (5.0 / 11);
+    const double sigma = std::sqrt(refused_then_orb * (1 - refused_then_orb) / openings);
+    const QuestionCounts counts = dealt(deck, question, std::uint64_t(openings));
+    BOOST_TEST(std::abs(double(counts.hits[0]) / openings - refused_then_orb) <= 4 * sigma,
+               counts.hits[0] << " of " << openings << " against " << refused_then_orb);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_255_cards_is_dealt_as_the_formula_says)
+{
+    const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 60}, {"T04", 195}});
+    constexpr std::uint64_t openings = 100'000;
+    for (const bool among_orbs : {false, true}) {
+        const OpeningWants question{{{deck.query("cost=0"), 2}},
+                                    deck.rule("count(cost=0) >= 1"),
+                                    Going::First,
+                                    4,
+                                    among_orbs};
+        const QuestionCounts counts = dealt(deck, question, openings);
+        const Chance chance = deck.odds(question).by_turn[3].chance;
+        const double sigma = std::sqrt(chance.hit * chance.miss * double(openings));
+        BOOST_TEST(std::abs(double(counts.hits[3]) - chance.hit * double(openings)) <= 4 * sigma,
+                   counts.hits[3] << " of " << openings << " against " << chance.hit);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
 {
     const OddsDeck deck = starter_deck();
