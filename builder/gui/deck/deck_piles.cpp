@@ -90,6 +90,14 @@ void DeckPiles::show_selection()
     }
 }
 
+/// The first card of a pile with the pile's heading.
+wxRect DeckPiles::sight_of(std::size_t item) const
+{
+    const Item& shown = items_[item];
+    const bool is_first = item == 0 || items_[item - 1].pile != shown.pile;
+    return is_first ? shown.place.Union(headings_[shown.pile].place) : shown.place;
+}
+
 Pile DeckPiles::pile_at(const wxPoint& in_window) const
 {
     const wxPoint point = CalcUnscrolledPosition(in_window);

@@ -48,6 +48,7 @@ private:
     wxSize lay_out(int width) override;
     wxRect place_of(std::size_t item) const override { return items_[item].place; }
     wxRect open_part_of(std::size_t item) const override { return items_[item].open; }
+    wxRect sight_of(std::size_t item) const override;
     std::size_t next(std::size_t from, Way way) const override;
     void draw_behind(wxDC& dc, const wxRect& seen) override;
     void draw(wxDC& dc, std::size_t item, const wxRect& where) override;

@@ -12,6 +12,34 @@
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+/// Copies, Enter, the count's editor and the menu: all that views do with their cards by a key.
+bool acts_on_items(const wxKeyEvent& event)
+{
+    const int key = event.GetKeyCode();
+    const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    if (is_enter || key == WXK_WINDOWS_MENU || (key == WXK_F10 && event.ShiftDown()))
+        return true;
+    if ((event.GetModifiers() & ~wxMOD_SHIFT) != 0)
+        return false;
+    switch (key) {
+    case WXK_SPACE:
+    case WXK_DELETE:
+    case WXK_F2:
+    case WXK_NUMPAD_ADD:
+    case WXK_NUMPAD_SUBTRACT:
+    case '+':
+    case '=':
+    case '-':
+        return true;
+    default:
+        return !event.HasAnyModifiers() &&
+               ((key >= '0' && key <= '9') || (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9));
+    }
+}
+
+} // namespace
 
 ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -64,6 +92,8 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         event.Skip();
         if (!current_ && item_count() > 0)
             choose(0, false, false);
+        else if (current_ && !wxGetMouseState().LeftIsDown()) // who clicks sees where
+            go_to(*current_);
         tell_current_item(*this);
         Refresh();
     });
@@ -165,7 +195,7 @@ void ItemView::go_to(std::size_t item)
         return;
     const bool is_another = current_ != item;
     current_ = item;
-    const wxRect place = place_of(item);
+    const wxRect place = sight_of(item);
     int step = 1;
     GetScrollPixelsPerUnit(nullptr, &step);
     step = std::max(step, 1);
@@ -368,8 +398,20 @@ std::optional<ItemView::Way> ItemView::way_of(int key)
     }
 }
 
+bool ItemView::any_selected() const
+{
+    for (std::size_t at = 0; at < item_count(); ++at) {
+        if (item_is_selected(at))
+            return true;
+    }
+    return false;
+}
+
+/// A key that does something with the cards means the framed one where none is selected here.
 void ItemView::on_key(wxKeyEvent& event)
 {
+    if (current_ && acts_on_items(event) && !any_selected())
+        choose(*current_, false, false);
     if (key_pressed(event))
         return;
     const int key = event.GetKeyCode();

@@ -41,6 +41,8 @@ protected:
     /// Has the items' cards shown large; at the end of a constructor. `card_of` may answer null.
     /// They are drawn anew when all faces became others.
     void show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of);
+    /// Frames it without scrolling to it, for what was selected elsewhere.
+    void mark_current(std::size_t item) { current_ = anchor_ = item; }
     /// When only how they look became another.
     void looks_changed() { Refresh(); }
     /// When only that of one did, in its place and in the frame round it.
@@ -63,6 +65,8 @@ protected:
     {
         return {0, item_count()};
     }
+    /// What is brought into sight with it, as the heading above it.
+    virtual wxRect sight_of(std::size_t item) const { return place_of(item); }
     virtual std::size_t next(std::size_t from, Way way) const = 0;
     /// What lies behind all of them, as headings; unscrolled.
     virtual void draw_behind(wxDC&, const wxRect&) {}
@@ -103,6 +107,7 @@ private:
     int frame_width() const;
     void lay_out_anew();
     void choose(std::size_t item, bool extends, bool toggles);
+    bool any_selected() const;
     void on_paint(wxPaintEvent& event);
     void on_left_down(wxMouseEvent& event);
     void on_left_up(wxMouseEvent& event);

@@ -62,8 +62,10 @@ void PoolGrid::show_selection()
     const bool is_current =
         current() && *current() < item_count() && &card(*current()) == selection_.card();
     const auto item = is_current ? std::nullopt : item_of(selection_.card());
-    if (item)
+    if (item && HasFocus())
         go_to(*item);
+    else if (item)
+        mark_current(*item);
     looks_changed();
 }
 

@@ -271,7 +271,9 @@ void PoolPanel::step(int by)
     const auto row = card ? model_->row_of(*card) : std::nullopt;
     const int next = row ? (static_cast<int>(*row) + by + rows) % rows : by > 0 ? 0 : rows - 1;
     selection_.show(*model_->card_at(static_cast<unsigned>(next)));
-    if (!settings_.as_grid)
+    if (settings_.as_grid)
+        grid_->scroll_to_selected();
+    else
         selected_->scroll_to_selected();
 }
 
@@ -295,7 +297,7 @@ void PoolPanel::show_search()
     }
     select_something(is_new_text);
     if (list_is_old_)
-        return;
+        return grid_ ? grid_->scroll_to_selected() : void();
     if (is_new_text)
         selected_->scroll_to_selected();
     else // whoever sorts wants to see what comes first, not the selected row
@@ -361,6 +363,15 @@ void PoolPanel::select_in_pool()
     take_selection();
 }
 
+/// Where what is selected stands elsewhere, the best answer is meant.
+void PoolPanel::select_to_change()
+{
+    select_in_pool();
+    const Card* best = search_.best();
+    if (best && selected_rows().empty())
+        selection_.show(*best);
+}
+
 /// The cards whose rows or faces are selected become the selected cards.
 void PoolPanel::take_selection()
 {
@@ -393,7 +404,7 @@ void PoolPanel::add_selected()
 {
     if (search_.rows().empty())
         return;
-    select_in_pool();
+    select_to_change();
     commands_.run("card.add");
 }
 
@@ -401,7 +412,7 @@ void PoolPanel::fill_selected()
 {
     if (search_.rows().empty())
         return;
-    select_in_pool();
+    select_to_change();
     commands_.run("card.fill");
 }
 
@@ -409,16 +420,15 @@ void PoolPanel::remove_selected()
 {
     if (search_.rows().empty())
         return;
-    select_in_pool();
+    select_to_change();
     commands_.run("card.remove");
 }
 
-/// The rows that are selected, or the cards of the deck that stand in their place.
 void PoolPanel::set_selected(int copies)
 {
     if (search_.rows().empty())
         return;
-    select_in_pool();
+    select_to_change();
     set_copies(document_, selection_.all(), copies, messages_);
 }
 
@@ -481,6 +491,7 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
     const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
     const Card* card = selection_.card();
     const bool is_first = card && model_->card_at(0) == card;
+    const bool no_command = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
         remove_selected();
     else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
@@ -489,6 +500,10 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
         add_selected(); // GTK would select the one row alone first
     else if (const auto copies = copies_of_key(event))
         set_selected(*copies);
+    else if (no_command && (key == WXK_NUMPAD_ADD || key == '+' || key == '='))
+        add_selected();
+    else if (no_command && (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE))
+        remove_selected();
     else if (!event.HasAnyModifiers() && key == WXK_F2)
         edit_copies();
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first)))

@@ -59,6 +59,7 @@ private:
     void show_search();
     void show_deck();
     void select_in_pool();
+    void select_to_change();
     void take_selection();
     std::vector<unsigned> selected_rows() const;
     void add_selected();

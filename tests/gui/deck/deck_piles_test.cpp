@@ -3,6 +3,8 @@
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
+#include <wx/srchctrl.h>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -42,6 +44,17 @@ BOOST_AUTO_TEST_CASE(a_click_selects_and_digits_set_the_copies)
     press('1');
     BOOST_TEST(copies(caeda) == 1);
     BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(keys_mean_the_framed_card_after_another_was_selected_in_the_pool)
+{
+    click(1);
+    focus(find<wxSearchCtrl>("search"));
+    type("id:B01-026");
+    focus(piles());
+    press('1');
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(copies("B01-026") == 0);
 }
 
 BOOST_AUTO_TEST_CASE(plus_adds_and_delete_takes_away)

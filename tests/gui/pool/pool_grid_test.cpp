@@ -37,6 +37,16 @@ struct PoolGridTest : WindowTest {
         user.MouseClick();
         settle();
     }
+    /// In the list of the deck, the first card of the first group.
+    void click_first_of_deck()
+    {
+        auto& deck = *deck_list().GetModel();
+        wxDataViewItemArray heads;
+        deck.GetChildren(wxDataViewItem(), heads);
+        wxDataViewItemArray cards;
+        deck.GetChildren(heads[0], cards);
+        click(place_of(deck_list(), cards[0]));
+    }
     std::string shown() const { return from_wx(find<wxSearchCtrl>("search").GetValue()); }
 };
 
@@ -150,6 +160,43 @@ BOOST_AUTO_TEST_CASE(the_current_card_is_scrolled_to)
     BOOST_TEST(grid().GetClientRect().Intersects(grid().place_in_window(last)));
     press(WXK_HOME);
     BOOST_TEST(grid().GetClientRect().Intersects(grid().place_in_window(0)));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_chosen_in_the_deck_is_not_scrolled_to_before_the_grid_has_the_keyboard)
+{
+    add("S12-001", 1);
+    focus(find<wxSearchCtrl>("search"));
+    const wxRect first = grid().place_in_window(0);
+    click_first_of_deck();
+    const CardLibrary& library = shipped_catalogue().library;
+    const std::size_t item = library.index_of(*library.find("S12-001").card);
+    BOOST_TEST((grid().place_in_window(0) == first));
+    focus(grid());
+    BOOST_TEST(grid().GetClientRect().Intersects(grid().place_in_window(item)));
+}
+
+BOOST_AUTO_TEST_CASE(enter_in_the_search_adds_what_answers_after_a_card_of_the_deck_was_selected)
+{
+    add(caeda, 1);
+    focus(find<wxSearchCtrl>("search"));
+    type("hector");
+    click_first_of_deck();
+    focus(find<wxSearchCtrl>("search"));
+    press(WXK_RETURN);
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(document.resolved().size == 2);
+}
+
+BOOST_AUTO_TEST_CASE(keys_in_the_grid_mean_the_framed_card_after_one_of_the_deck_was_selected)
+{
+    add(caeda, 1);
+    focus(find<wxSearchCtrl>("search"));
+    type("hector");
+    click_first_of_deck();
+    focus(grid());
+    press('3');
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(document.resolved().size == 4);
 }
 
 BOOST_AUTO_TEST_CASE(faces_grow_by_the_slider_and_by_the_wheel)
