@@ -166,6 +166,11 @@ void LegalityPanel::fold(bool folded)
         return;
     reasons_->Show(!folded);
     show_verdict();
+    if (!folded) // what was made out of sight is only laid out right where it is shown
+        CallAfter([this] {
+            fit_texts();
+            whole_height_changed.emit();
+        });
 }
 
 int LegalityPanel::line_height() const

@@ -2,6 +2,7 @@
 
 #include "document_edits.h"
 #include "gui/accessible.h"
+#include "gui/screen_copy.h"
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>
@@ -94,6 +95,25 @@ BOOST_AUTO_TEST_CASE(a_long_mend_is_written_out_where_there_is_room)
     frame->SetClientSize(large);
     settle();
     BOOST_TEST(label("mend 1") == whole);
+}
+
+BOOST_AUTO_TEST_CASE(a_mend_says_what_it_does_when_the_strip_unfolds_for_it)
+{
+    frame->open(bundled_decks(build_folders()).front().file);
+    settle();
+    test::change_copies(document, Pile::Cards, "B07-005", 6, "");
+    settle();
+    auto& mend = find<wxButton>("mend 1");
+    wait_for([&] { return mend.IsShownOnScreen(); });
+    settle();
+    wxImage shown = screen_copy(mend);
+    shown = shown.GetSubImage(wxRect(shown.GetSize()).Deflate(mend.FromDIP(5)));
+    int dark = 0;
+    for (int y = 0; y < shown.GetHeight(); ++y) {
+        for (int x = 0; x < shown.GetWidth(); ++x)
+            dark += shown.GetRed(x, y) < 100 ? 1 : 0;
+    }
+    BOOST_TEST(dark > shown.GetHeight());
 }
 
 BOOST_AUTO_TEST_CASE(of_very_many_problems_the_first_are_told_and_the_others_counted)
