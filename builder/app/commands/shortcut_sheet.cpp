@@ -15,10 +15,14 @@ struct ListKey {
 };
 
 constexpr std::array pool_keys{
-    ListKey{"Enter", "keys.pool.add"_msg},          ListKey{"Ctrl+Enter", "keys.pool.fill"_msg},
-    ListKey{"Shift+Enter", "keys.pool.remove"_msg}, ListKey{"Shift", "keys.pool.shift"_msg},
-    ListKey{"0 1 2 3 4", "keys.copies"_msg},        ListKey{"F2", "keys.copies.edit"_msg},
-    ListKey{"↑ ↓", "keys.pool.move"_msg},           ListKey{"a b c …", "keys.pool.type"_msg},
+    ListKey{"Enter +", "keys.pool.add"_msg},
+    ListKey{"Ctrl+Enter", "keys.pool.fill"_msg},
+    ListKey{"Shift+Enter − Delete", "keys.pool.remove"_msg},
+    ListKey{"Shift", "keys.pool.shift"_msg},
+    ListKey{"0 1 2 3 4", "keys.copies"_msg},
+    ListKey{"F2", "keys.copies.edit"_msg},
+    ListKey{"↑ ↓", "keys.pool.move"_msg},
+    ListKey{"a b c …", "keys.pool.type"_msg},
 };
 constexpr std::array deck_keys{
     ListKey{"+", "keys.deck.add"_msg},

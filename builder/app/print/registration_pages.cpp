@@ -110,7 +110,7 @@ private:
             for (const DeckSheet::Fact& fact : facts) {
                 canvas.label(fact.label, {left, row.top, width, 3.4},
                              print_look(2.7, false, print_faint));
-                // Anything may be called anything: what is very long ends in "…".
+                // Long names end in "…".
                 TextLook look = print_look(3.8, true);
                 const double wide = canvas.text_width(fact.text, look);
                 look.size *= std::clamp(width / wide, 0.6, 1.0);

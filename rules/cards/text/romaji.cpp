@@ -13,7 +13,7 @@ constexpr bool is_vowel(char c)
 }
 
 /// Romaji in one spelling for each sound: kunrei's, without long vowels and doubled consonants, so
-/// that every habit of writing them meets in the middle.
+/// that Hepburn, kunrei and keyboard spellings become equal.
 class PlainRomaji {
 public:
     explicit PlainRomaji(std::string_view letters) : letters_(letters) {}

@@ -24,8 +24,8 @@ struct Markup {
 constexpr Markup markdown{"**", "**", "\n", "- ", "\n", true};
 constexpr Markup bbcode{"[b]", "[/b]", "[list]\n", "[*]", "[/list]\n", false};
 
-/// A text that stays what it is. BBCode has no way to write a bracket for itself, so a full-width
-/// one stands for it.
+/// Escapes what the markup would interpret. BBCode has no way to write a bracket for itself, so a
+/// full-width one stands for it.
 std::string safe(std::string_view text, const Markup& markup)
 {
     std::string result;
@@ -150,7 +150,7 @@ WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
     if (is_first)
         written.text = japanese_line(*protagonist, 1, tools.library);
     else if (begins_by_custom(deck, tools.library))
-        written.text = "デッキ\n"; // a list with headings follows no custom
+        written.text = "デッキ\n"; // so that the first line is not taken for the protagonist
     for (const DeckEntry& entry : deck.cards) {
         const int copies = entry.copies - (is_first && &entry == protagonist ? 1 : 0);
         const CardMatch match = tools.library.find(entry.code);
