@@ -272,18 +272,6 @@ BOOST_AUTO_TEST_CASE(every_order_that_a_header_gives_is_ticked_in_the_menu)
     BOOST_TEST(menus.IsChecked(menus.FindMenuItem("Edit", "Copies in the deck")));
 }
 
-BOOST_AUTO_TEST_CASE(plus_and_minus_in_the_list_add_and_take_away)
-{
-    type("altean prince");
-    press(WXK_DOWN);
-    press(WXK_NUMPAD_ADD);
-    press(WXK_NUMPAD_ADD);
-    BOOST_TEST(document.resolved().size == 2);
-    press(WXK_NUMPAD_SUBTRACT);
-    BOOST_TEST(document.resolved().size == 1);
-    BOOST_TEST(from_wx(find<wxSearchCtrl>("search").GetValue()) == "altean prince");
-}
-
 BOOST_AUTO_TEST_CASE(letters_typed_in_the_list_begin_a_new_search)
 {
     type("marth");

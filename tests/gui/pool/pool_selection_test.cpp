@@ -49,6 +49,18 @@ BOOST_AUTO_TEST_CASE(shift_and_arrow_select_several_and_enter_adds_all_of_them_a
     BOOST_TEST(document.resolved().size == 0);
 }
 
+BOOST_AUTO_TEST_CASE(plus_and_minus_in_the_list_add_and_take_away)
+{
+    type("altean prince");
+    press(WXK_DOWN);
+    press(WXK_NUMPAD_ADD);
+    press(WXK_NUMPAD_ADD);
+    BOOST_TEST(document.resolved().size == 2);
+    press(WXK_NUMPAD_SUBTRACT);
+    BOOST_TEST(document.resolved().size == 1);
+    BOOST_TEST(from_wx(find<wxSearchCtrl>("search").GetValue()) == "altean prince");
+}
+
 BOOST_AUTO_TEST_CASE(everything_that_is_found_can_be_selected_and_added_at_once)
 {
     type("caeda cost=1");
