@@ -110,7 +110,7 @@ private:
             for (const DeckSheet::Fact& fact : facts) {
                 canvas.label(fact.label, {left, row.top, width, 3.4},
                              print_look(2.7, false, print_faint));
-                // Long names end in "…".
+                // Long names shrink to 60 %, then end in "…".
                 TextLook look = print_look(3.8, true);
                 const double wide = canvas.text_width(fact.text, look);
                 look.size *= std::clamp(width / wide, 0.6, 1.0);

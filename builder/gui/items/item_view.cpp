@@ -12,6 +12,7 @@
 #include <utility>
 
 namespace kizuna {
+
 ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxWANTS_CHARS)
