@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "cards/files/card_yaml.h"
+#include "cards/library/full_name.h"
 #include "cards/library/name_index.h"
 #include "cards/text/encodings.h"
 #include "cards/text/plain_text.h"
@@ -169,9 +170,7 @@ private:
         if (!name.empty() && std::ranges::find(named, library_.index_of(card)) == named.end()) {
             const bool is_japanese = kind == CardList::Kind::CipherVit && !card.unit_ja.empty();
             add_conflict(row, file, card.id, CardFactKind::Name,
-                         is_japanese ? card.title_ja + " " + card.unit_ja
-                                     : card.unit + ": " + card.title,
-                         name);
+                         is_japanese ? japanese_name(card) : english_name(card), name);
         }
         compare(row, file, card.id, known);
         add_texts(row, file, card.id);

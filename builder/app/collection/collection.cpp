@@ -2,6 +2,7 @@
 
 #include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
+#include "cards/library/full_name.h"
 #include "cards/text/csv.h"
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
@@ -247,7 +248,7 @@ std::string collection_text(const Collection& collection, const CardLibrary& lib
     for (const auto& [code, copies] : collection.copies()) {
         const Card* card = library.find(code).card;
         text += std::to_string(copies) + ' ';
-        text += card ? card->unit + ": " + card->title + " (" + code + ")" : code;
+        text += card ? english_name(*card) + " (" + code + ")" : code;
         text += '\n';
     }
     return text;
@@ -302,8 +303,8 @@ std::string missing_list(const std::vector<MissingCard>& cards)
     std::string text;
     for (const MissingCard& card : cards) {
         if (card.missing() > 0)
-            text += std::to_string(card.missing()) + ' ' + card.card->unit + ": " +
-                    card.card->title + " (" + card.card->id + ")\n";
+            text += std::to_string(card.missing()) + ' ' + english_name(*card.card) + " (" +
+                    card.card->id + ")\n";
     }
     return text;
 }

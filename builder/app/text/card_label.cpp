@@ -1,5 +1,7 @@
 #include "app/text/card_label.h"
 
+#include "cards/library/full_name.h"
+
 namespace kizuna {
 
 std::string card_name(const Card& card, std::string_view language)
@@ -10,9 +12,9 @@ std::string card_name(const Card& card, std::string_view language)
         return japanese == english ? english : english + " / " + japanese;
     }
     if (language != "ja" || (card.unit_ja.empty() && card.title_ja.empty()))
-        return card.title.empty() ? card.unit : card.unit + ": " + card.title;
+        return english_name(card);
     if (!card.unit_ja.empty() && !card.title_ja.empty())
-        return card.title_ja + " " + card.unit_ja;
+        return japanese_name(card);
     const std::string& unit = card.unit_ja.empty() ? card.unit : card.unit_ja;
     const std::string& title = card.title_ja.empty() ? card.title : card.title_ja;
     return title.empty() ? unit : unit + ": " + title;

@@ -1,5 +1,7 @@
 #include "app/text/card_names.h"
 
+#include "cards/library/full_name.h"
+
 namespace kizuna {
 namespace {
 
@@ -28,10 +30,7 @@ const std::string& class_name(const Card& card, std::string_view language)
 
 std::string other_name(const Card& card, std::string_view language)
 {
-    if (language == "ja")
-        return card.unit + ": " + card.title;
-    const char* space = card.title_ja.empty() || card.unit_ja.empty() ? "" : " ";
-    return card.title_ja + space + card.unit_ja;
+    return language == "ja" ? english_name(card) : japanese_name(card);
 }
 
 SortKey name_order(std::string_view language)

@@ -1,5 +1,6 @@
 #include "cards/library/card_library.h"
 
+#include "cards/library/full_name.h"
 #include "cards/library/name_index.h"
 #include "cards/library/search_texts.h"
 #include "cards/text/nearest.h"
@@ -244,8 +245,7 @@ void CardLibrary::build_ranks() const
     rank_by(SortKey::Attack, [](const Card& card) { return sortable(card.attack); });
     rank_by(SortKey::Support, [](const Card& card) { return sortable(card.support); });
     rank_by(SortKey::Symbol, [](const Card& card) { return card.symbols.bits(); });
-    rank_by_text(SortKey::Name, "en",
-                 [](const Card& card) { return card.unit + ": " + card.title; });
+    rank_by_text(SortKey::Name, "en", english_name);
     // A card whose Japanese name is unknown comes after all that have one.
     rank_by_text(SortKey::NameJapanese, "ja", [](const Card& card) {
         return card.unit_ja.empty() ? "\xEF\xBF\xBD" + card.unit
@@ -270,7 +270,7 @@ std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::si
         known.reserve(cards_.size() * 3);
         for (const Card& card : cards_) {
             known.push_back(card.id);
-            known.push_back(card.unit + ": " + card.title);
+            known.push_back(english_name(card));
             for (const Printing& printing : card.printings)
                 known.push_back(printing.code);
         }

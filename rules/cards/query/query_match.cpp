@@ -1,6 +1,7 @@
 // Long because: one matcher answers every question of the language, each by a few lines.
 #include "cards/query/query_node.h"
 
+#include "cards/library/full_name.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -39,9 +40,8 @@ bool any_text(TextField field, const Card& card, IsWanted is_wanted)
         return english(card.unit_class) || japanese(card.unit_class_ja);
     case TextField::Name:
         return english(card.unit) || english(card.title) || japanese(card.unit_ja) ||
-               japanese(card.title_ja) || english(card.unit + ": " + card.title) ||
-               (!card.unit_ja.empty() && japanese(card.title_ja + " " + card.unit_ja)) ||
-               std::ranges::any_of(card.aliases, english);
+               japanese(card.title_ja) || english(english_name(card)) ||
+               japanese(japanese_name(card)) || std::ranges::any_of(card.aliases, english);
     case TextField::Id:
         return english(card.id) ||
                std::ranges::any_of(card.printings, [&](const Printing& printing) {

@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int all = -1;
+constexpr int every_one = -1;
 constexpr int any_number = -2;
 constexpr int max_count = 99;
 
@@ -246,7 +246,7 @@ std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabul
     const bool to_infinite = other == discard_to_infinite && cost.discard != 0;
     Payment payment(words);
     const bool understood =
-        (!cost.tap_self || payment.add(Verb::Tap, "self", all)) &&
+        (!cost.tap_self || payment.add(Verb::Tap, "self", every_one)) &&
         (cost.tap_others == 0 || payment.add_tapping(cost.tap_filter, cost.tap_others)) &&
         (other.empty() || to_infinite || payment.add_other(other)) &&
         (cost.flip == 0 || payment.add(Verb::Flip, cost.flip_filter, cost.flip)) &&

@@ -1,6 +1,7 @@
 #include "decks/exchange/lackey_card.h"
 
 #include "cards/text/plain_text.h"
+#include "decks/exchange/named_card.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/printing_marker.h"
 
@@ -64,7 +65,7 @@ std::string unmarked_name(std::string_view name)
 LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
 {
     return {tools.exchange.lackey_id(printing.printing->code) + ".png",
-            printing.card->unit + ", " + printing.card->title + marker_for(printing),
+            exchange_name(*printing.card) + marker_for(printing),
             release_set(printing, tools.library)};
 }
 

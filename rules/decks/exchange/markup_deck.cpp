@@ -1,3 +1,4 @@
+#include "cards/library/full_name.h"
 #include "cards/text/utf8.h"
 #include "decks/files/deck_import.h"
 
@@ -50,8 +51,7 @@ bool is_in_japanese(const DeckFileTools& tools)
 
 std::string name_of(const Card& card, bool in_japanese)
 {
-    return in_japanese && !card.title_ja.empty() ? card.title_ja + ' ' + card.unit_ja
-                                                 : card.unit + ": " + card.title;
+    return in_japanese && !card.title_ja.empty() ? japanese_name(card) : english_name(card);
 }
 
 std::string line_of(const DeckEntry& entry, bool is_protagonist, const DeckFileTools& tools,

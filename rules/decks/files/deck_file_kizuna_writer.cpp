@@ -1,3 +1,4 @@
+#include "cards/library/full_name.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
@@ -286,9 +287,7 @@ private:
         const Card* card = library_.find(entry.code).card;
         std::string line = yaml_entry(entry.code, std::to_string(entry.copies), "  ");
         if (card)
-            append_comment(line,
-                           one_line_comment(card->title.empty() ? card->unit
-                                                                : card->unit + ": " + card->title));
+            append_comment(line, one_line_comment(english_name(*card)));
         text() += line + "\n";
     }
 
