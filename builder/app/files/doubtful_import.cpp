@@ -296,14 +296,7 @@ ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library
                 continue;
             const CardLookup found = look_up_card(entry.code, library);
             ImportProblem problem{.text = std::to_string(entry.copies) + ' ' + entry.code};
-            problem.reason = found.matches.empty() ? ImportProblem::Reason::Unknown
-                                                   : ImportProblem::Reason::Ambiguous;
-            for (const CardMatch& match : found.matches) {
-                if (problem.cards.size() < max_card_suggestions &&
-                    std::ranges::find(problem.cards, match.card->id) == problem.cards.end())
-                    problem.cards.push_back(match.card->id);
-            }
-            problem.wanted = found.wanted;
+            say_what_was_found(problem, found);
             problem.pile = pile;
             problem.code = entry.code;
             problem.copies = entry.copies;

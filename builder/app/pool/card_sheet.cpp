@@ -32,8 +32,12 @@ void add_signs(std::vector<CardSheet::Sign>& signs, WordSet<Id> set, const std::
                const Messages& messages)
 {
     for (std::size_t at = 0; at < words.size(); ++at) {
-        if (set.contains(static_cast<Id>(at)))
-            signs.push_back({words[at].slug, in_language(words[at].name, messages), {}});
+        const auto id = static_cast<Id>(at);
+        if (!set.contains(id))
+            continue;
+        signs.push_back({words[at].slug, in_language(words[at].name, messages), {}});
+        if constexpr (std::is_same_v<Id, SymbolId>)
+            signs.back().symbols.insert(id);
     }
 }
 
@@ -41,13 +45,7 @@ std::vector<CardSheet::Sign> signs_of(const Card& card, const Vocabulary& words,
                                       const Messages& messages)
 {
     std::vector<CardSheet::Sign> signs;
-    for (std::size_t at = 0; at < words.symbols.size(); ++at) {
-        WordSet<SymbolId> symbol;
-        symbol.insert(static_cast<SymbolId>(at));
-        if (card.symbols.contains(static_cast<SymbolId>(at)))
-            signs.push_back(
-                {words.symbols[at].slug, in_language(words.symbols[at].name, messages), symbol});
-    }
+    add_signs(signs, card.symbols, words.symbols, messages);
     if (card.symbols.empty())
         signs.push_back({"none", messages.get("facts.filter.no-symbol"_msg), {}});
     if (!card.unit_class.empty())

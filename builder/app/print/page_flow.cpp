@@ -46,6 +46,20 @@ void PageFlow::add(double height, Draw draw, double with_next)
     top_ += height;
 }
 
+void add_paragraph(PageFlow& flow, Canvas& measure, const std::string& text, const TextLook& look,
+                   double below, double indent)
+{
+    if (text.empty())
+        return;
+    const double width = flow.width() - 2 * indent;
+    const double height = measure.text_height(text, width, look);
+    TextLook whole = look;
+    whole.max_lines = 0;
+    flow.add(height + below, [text, whole, indent, width, height](Canvas& canvas, const Box& row) {
+        canvas.text(text, {row.left + indent, row.top, width, height}, whole);
+    });
+}
+
 TextLook print_look(double size, bool bold, Colour colour, TextLook::Align align)
 {
     return {.size = size, .bold = bold, .colour = colour, .align = align};

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -65,6 +66,11 @@ private:
     double top_ = margin;
     bool repeats_ = false;
 };
+
+/// Adds a text over as many lines as it takes, `indent` from both margins, with `below` millimetres
+/// below it. It all stands on one page.
+void add_paragraph(PageFlow& flow, Canvas& measure, const std::string& text, const TextLook& look,
+                   double below, double indent = 0);
 
 /// How a text on paper is set; sizes are millimetres.
 TextLook print_look(double size, bool bold = false, Colour colour = black,

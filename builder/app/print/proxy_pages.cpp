@@ -100,36 +100,25 @@ private:
         }
     }
 
-    void add_paragraph(const std::string& text, const TextLook& look, double after)
-    {
-        if (text.empty())
-            return;
-        const double height = measure_.text_height(text, flow_.width(), look);
-        flow_.add(height + after, [text, look](Canvas& canvas, const Box& row) {
-            TextLook whole = look;
-            whole.max_lines = 0;
-            canvas.text(text, row, whole);
-        });
-    }
-
     /// Pages of words behind the cards: what is not printed, and texts that have no room on cards.
     void add_words(const std::vector<const DeckSheet::Proxy*>& too_long, bool has_cards)
     {
         if (has_cards)
             flow_.begin_page();
-        add_paragraph(joined_heading(), print_look(4.6, true), 3);
+        add_paragraph(flow_, measure_, joined_heading(), print_look(4.6, true), 3);
         for (const std::string& sentence : sheet_.left_out)
-            add_paragraph(sentence, print_look(3.4), 2);
+            add_paragraph(flow_, measure_, sentence, print_look(3.4), 2);
         if (sheet_.proxies.empty() && sheet_.left_out.empty())
-            add_paragraph(messages_.get("picture.nothing"_msg), print_look(3.4), 2);
+            add_paragraph(flow_, measure_, messages_.get("picture.nothing"_msg), print_look(3.4),
+                          2);
         if (too_long.empty())
             return;
-        add_paragraph(messages_.get("print.too-long"_msg), print_look(3.4), 3);
+        add_paragraph(flow_, measure_, messages_.get("print.too-long"_msg), print_look(3.4), 3);
         for (const DeckSheet::Proxy* proxy : too_long) {
-            add_paragraph(proxy->name, print_look(3.6, true), 1);
+            add_paragraph(flow_, measure_, proxy->name, print_look(3.6, true), 1);
             for (const CardFace::Skill& skill : proxy->face.skills) {
-                add_paragraph(skill.head, print_look(3.1, true), 0.2);
-                add_paragraph(skill.text, print_look(3.1), 1);
+                add_paragraph(flow_, measure_, skill.head, print_look(3.1, true), 0.2);
+                add_paragraph(flow_, measure_, skill.text, print_look(3.1), 1);
             }
             flow_.skip(3);
         }

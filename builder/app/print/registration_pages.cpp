@@ -131,16 +131,8 @@ private:
                          print_look(4, true, colour));
         });
         flow_.skip(1);
-        const TextLook look = print_look(3.1);
-        for (const std::string& reason : sheet_.reasons) {
-            const double width = flow_.width() - 2 * inner;
-            const double height = measure_.text_height(reason, width, look);
-            flow_.add(height + 0.8, [reason, look, width](Canvas& canvas, const Box& row) {
-                TextLook whole = look;
-                whole.max_lines = 0;
-                canvas.text(reason, {row.left + inner, row.top, width, row.height}, whole);
-            });
-        }
+        for (const std::string& reason : sheet_.reasons)
+            add_paragraph(flow_, measure_, reason, print_look(3.1), 0.8, inner);
     }
 
     static void draw_cells(Canvas& canvas, const Box& row, const std::string& copies,
@@ -199,11 +191,7 @@ private:
         if (height > max)
             return;
         flow_.skip(2);
-        flow_.add(height + 0.5, [text, look](Canvas& canvas, const Box& row) {
-            TextLook whole = look;
-            whole.max_lines = 0;
-            canvas.text(text, row, whole);
-        });
+        add_paragraph(flow_, measure_, text, look, 0.5);
     }
 
     PageFlow& flow_;

@@ -171,20 +171,25 @@ std::string DeckImport::code_of_unknown(const std::string& card) const
     return has_digit && std::ranges::all_of(id, is_of_ids) ? id : card;
 }
 
-void DeckImport::add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found)
+void say_what_was_found(ImportProblem& problem, const CardLookup& found)
 {
-    using Reason = ImportProblem::Reason;
-    if (!add(line, code))
-        return;
-    ImportProblem& problem =
-        tell(line, found.matches.empty() ? Reason::Unknown : Reason::Ambiguous);
-    problem.code = code;
+    problem.reason =
+        found.matches.empty() ? ImportProblem::Reason::Unknown : ImportProblem::Reason::Ambiguous;
     problem.wanted = found.wanted;
     for (const CardMatch& match : found.matches) {
         if (problem.cards.size() < max_card_suggestions &&
             std::ranges::find(problem.cards, match.card->id) == problem.cards.end())
             problem.cards.push_back(match.card->id);
     }
+}
+
+void DeckImport::add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found)
+{
+    if (!add(line, code))
+        return;
+    ImportProblem& problem = tell(line, ImportProblem::Reason::Unknown);
+    problem.code = code;
+    say_what_was_found(problem, found);
     told_of_last_ = true;
 }
 

@@ -57,6 +57,9 @@ struct DeckLine {
     std::string_view set = {}; ///< the release that it names, where it names one
 };
 
+/// Of a card that is unknown or ambiguous: which of the two, and the cards that it may be.
+void say_what_was_found(ImportProblem& problem, const CardLookup& found);
+
 /// Gathers what a foreign file names, so that each line ends as an entry of the deck or as a
 /// problem.
 class DeckImport {
