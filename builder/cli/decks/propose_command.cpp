@@ -26,17 +26,80 @@ struct ProposeOptions {
 };
 
 constexpr std::array curve_names{"1", "2", "3", "4+"};
-constexpr std::array part_names{"protagonist", "hero-promotion", "hero-card",
-                                "companion",   "promotion",      "deployed"};
-constexpr std::array tie_names{"hero", "named-by-hero", "names-hero", "sets", "symbol"};
-constexpr std::array count_names{"payment", "seen-early", "line", "rank", "curve", "limit"};
-constexpr std::array refusal_names{"no-such-unit", "no-cost-one", "not-allowed", "too-few-cards",
-                                   "rules"};
-
-template <typename Names, typename Value>
-Json name_of(const Names& names, Value value)
+std::string name_of(ProposalReason::Part part)
 {
-    return Json(std::string(names.at(static_cast<std::size_t>(value))));
+    using enum ProposalReason::Part;
+    switch (part) {
+    case Protagonist:
+        return "protagonist";
+    case HeroPromotion:
+        return "hero-promotion";
+    case HeroCard:
+        return "hero-card";
+    case Companion:
+        return "companion";
+    case AllyPromotion:
+        return "promotion";
+    case AllyDeployed:
+        return "deployed";
+    }
+    return {};
+}
+
+std::string name_of(ProposalReason::Tie tie)
+{
+    using enum ProposalReason::Tie;
+    switch (tie) {
+    case Hero:
+        return "hero";
+    case NamedByHero:
+        return "named-by-hero";
+    case NamesHero:
+        return "names-hero";
+    case Sets:
+        return "sets";
+    case Symbol:
+        return "symbol";
+    }
+    return {};
+}
+
+std::string name_of(ProposalReason::Count count)
+{
+    using enum ProposalReason::Count;
+    switch (count) {
+    case Payment:
+        return "payment";
+    case SeenEarly:
+        return "seen-early";
+    case Line:
+        return "line";
+    case Rank:
+        return "rank";
+    case Curve:
+        return "curve";
+    case Limit:
+        return "limit";
+    }
+    return {};
+}
+
+std::string name_of(NoProposal refusal)
+{
+    using enum NoProposal;
+    switch (refusal) {
+    case NoSuchUnit:
+        return "no-such-unit";
+    case NoCostOne:
+        return "no-cost-one";
+    case NotAllowed:
+        return "not-allowed";
+    case TooFewCards:
+        return "too-few-cards";
+    case Rules:
+        return "rules";
+    }
+    return {};
 }
 
 /// The one hero that the text means; else fails with those that it may mean.
@@ -82,11 +145,11 @@ Json line_json(const ProposalLine& each, const Card& lead, CommandLine& line)
          {"unit", name_json(card.unit, card.unit_ja)},
          {"title", name_json(card.title, card.title_ja)},
          {"cost", amount_json(card.cost)},
-         {"part", name_of(part_names, each.reason.part)},
-         {"tie", name_of(tie_names, each.reason.tie)},
+         {"part", name_of(each.reason.part)},
+         {"tie", name_of(each.reason.tie)},
          {"sets", each.reason.sets},
          {"from", id_json(each.reason.from)},
-         {"count", name_of(count_names, each.reason.count)},
+         {"count", name_of(each.reason.count)},
          {"why", reason_text(each, lead, line.catalogue().library, line.messages())}});
 }
 
@@ -101,7 +164,7 @@ Json proposal_json(const Proposal& proposal, const ProposeOptions& options, cons
         Json::Array left;
         for (const Violation& violation : proposal.left)
             left.push_back(violation_json(violation, line));
-        json.set("refused", name_of(refusal_names, *proposal.refused));
+        json.set("refused", name_of(*proposal.refused));
         json.set("left", left);
         return json;
     }

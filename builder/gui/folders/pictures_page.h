@@ -20,8 +20,8 @@ class FlowingText;
 class PictureFolder;
 class TextList;
 
-/// Where the user's own pictures of cards are, which of them are understood, and how names are
-/// understood at all. A folder that could be read is used at once.
+/// Asks for the folder of the user's own pictures of cards, and shows which of its files were
+/// understood and what file names are. A folder that could be read is used at once.
 class PicturesPage : public wxScrolledWindow {
 public:
     /// What is in `with` outlives the page.
@@ -32,7 +32,7 @@ public:
     /// Reads the chosen folder again.
     void read();
     bool is_reading() const { return worker_.is_busy(); }
-    /// The example names are those of the card that is selected now.
+    /// Shows the file names that the selected card's picture may have.
     void show_names();
 
 private:

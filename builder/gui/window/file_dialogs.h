@@ -12,13 +12,12 @@ namespace kizuna {
 /// What players call a kind of deck file, as in "LackeyCCG deck"; its id where it has no name.
 std::string kind_name(const DeckFileKind& kind, const Messages& messages);
 
-/// The questions about files, asked with the system's dialogs. What is told goes to a bar that does
-/// not stand in the way.
+/// Asks about files with the system's dialogs. Messages go to a bar in the window, not to a dialog.
 class FileDialogs : public FileQuestions {
 public:
-    enum class Told { Success, Warning, Failure, NotSaved };
-    /// What the window does with a sentence for its reader; empty: the one before is out of date.
-    using Tell = std::function<void(const std::string& sentence, Told told)>;
+    enum class MessageKind { Success, Warning, Failure, NotSaved };
+    /// Shows a message in the window; an empty one takes away the last one.
+    using Tell = std::function<void(const std::string& sentence, MessageKind kind)>;
 
     /// `window` and `messages` outlive this.
     FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
@@ -31,10 +30,19 @@ public:
     file_to_save(const std::filesystem::path& suggested) override;
     std::optional<std::filesystem::path> file_to_export(const std::filesystem::path& suggested,
                                                         const DeckFileKind& kind) override;
-    void tell_failure(const std::string& sentence) override { tell_(sentence, Told::Failure); }
-    void tell_not_saved(const std::string& sentence) override { tell_(sentence, Told::NotSaved); }
-    void tell_success(const std::string& sentence) override { tell_(sentence, Told::Success); }
-    void nothing_to_tell() override { tell_({}, Told::Success); }
+    void tell_failure(const std::string& sentence) override
+    {
+        tell_(sentence, MessageKind::Failure);
+    }
+    void tell_not_saved(const std::string& sentence) override
+    {
+        tell_(sentence, MessageKind::NotSaved);
+    }
+    void tell_success(const std::string& sentence) override
+    {
+        tell_(sentence, MessageKind::Success);
+    }
+    void nothing_to_tell() override { tell_({}, MessageKind::Success); }
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
     bool may_leave_out(const DeckFileKind& kind, const std::vector<std::string>& things) override;
     bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;

@@ -98,9 +98,10 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       symbols_(document.catalogue().library.words()),
       faces_(document.catalogue().library, messages),
       large_(faces_, settings.large_on_hover, messages),
-      questions_(
-          *this, messages,
-          [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
+      questions_(*this, messages,
+                 [this](const std::string& sentence, FileDialogs::MessageKind kind) {
+                     tell(sentence, kind);
+                 }),
       files_(document, settings, questions_, messages, &saver_),
       commands_({document, selection_, files_, *this, messages, window_commands()}),
       deck_menus_(files_, settings, bundled, document.catalogue().library, messages),
@@ -318,7 +319,7 @@ wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
     return *bar;
 }
 
-void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
+void MainFrame::tell(const std::string& sentence, FileDialogs::MessageKind kind)
 {
     if (sentence.empty()) {
         if (told_)
@@ -328,13 +329,14 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
     bar(told_, "told");
     while (told_->GetButtonCount() > 0)
         told_->RemoveButton(told_->GetButtonId(0));
-    if (told == FileDialogs::Told::NotSaved)
+    if (kind == FileDialogs::MessageKind::NotSaved)
         told_->AddButton(wxID_SAVEAS, label_of_gtk(messages_.get("command.deck.save-as"_msg)));
     // The bar's own one says nothing to screen readers, or not in the window's language.
     told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
-    told_->ShowMessage(to_wx(sentence), told == FileDialogs::Told::Success   ? wxICON_INFORMATION
-                                        : told == FileDialogs::Told::Warning ? wxICON_WARNING
-                                                                             : wxICON_ERROR);
+    told_->ShowMessage(to_wx(sentence), kind == FileDialogs::MessageKind::Success
+                                            ? wxICON_INFORMATION
+                                        : kind == FileDialogs::MessageKind::Warning ? wxICON_WARNING
+                                                                                    : wxICON_ERROR);
 }
 
 void MainFrame::tell_unkept(const std::string& sentence)
@@ -422,7 +424,7 @@ void MainFrame::turn_large_cards()
 {
     settings_.large_on_hover = !settings_.large_on_hover;
     tell(messages_.get(settings_.large_on_hover ? "gui.large.on"_msg : "gui.large.off"_msg),
-         FileDialogs::Told::Success);
+         FileDialogs::MessageKind::Success);
 }
 
 /// A window in other colours is another window, as one in another language is.
@@ -461,8 +463,8 @@ void MainFrame::copy_deck(const DeckFileKind& kind)
 {
     const CopiedDeck copied = copied_deck(document_, kind, messages_);
     if (copy_text(copied.text))
-        tell(copied.told,
-             copied.is_whole ? FileDialogs::Told::Success : FileDialogs::Told::Warning);
+        tell(copied.told, copied.is_whole ? FileDialogs::MessageKind::Success
+                                          : FileDialogs::MessageKind::Warning);
 }
 
 void MainFrame::show_deck_as(DeckView view)

@@ -72,7 +72,10 @@ public:
     Place place() const;
     void go_back_to(const Place& place);
     /// Says in the bar above the lists that something went wrong.
-    void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
+    void tell_failure(const std::string& sentence)
+    {
+        tell(sentence, FileDialogs::MessageKind::Failure);
+    }
     /// Says, for as long as it is so, that changes are not kept; empty when they are again.
     void tell_unkept(const std::string& sentence);
 
@@ -85,7 +88,7 @@ private:
     void remember_layout();
     void make_language_menu();
     void show_title();
-    void tell(const std::string& sentence, FileDialogs::Told told);
+    void tell(const std::string& sentence, FileDialogs::MessageKind kind);
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;

@@ -66,6 +66,7 @@ private:
             put('y', 0);
     }
 
+    /// Writes a letter for the next `length` ones of the text; 0 where it stands for none of them.
     void put(char c, std::size_t length)
     {
         at_ += length;

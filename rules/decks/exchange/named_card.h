@@ -10,10 +10,10 @@
 
 namespace kizuna {
 
-/// What the forms share that name cards as LackeyCCG's lists do, "Unit Name, Title".
+/// A card's name in the forms that name cards as LackeyCCG's lists do: "Unit Name, Title".
 std::string exchange_name(const Card& card);
 
-/// A card as such a form has it; all but one part may be empty.
+/// What such a form says of a card; all parts but one may be empty.
 struct NamedCard {
     std::string name;
     std::string code; ///< a printing's code or a card's number
@@ -21,7 +21,7 @@ struct NamedCard {
     std::string foreign_id = {}; ///< in place of a code, of no meaning here; kept for unknown cards
 };
 
-/// A card of a form as a deck keeps it.
+/// The deck's entry for a card that a form names.
 struct AddedCard {
     std::string code;           ///< of its entry
     const Card* card = nullptr; ///< null where it is unknown
@@ -32,8 +32,8 @@ struct AddedCard {
 AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary& library, Pile pile,
                     const NamedCard& card, int copies, int line);
 
-/// Tells where a card that was found and added is not all that a file says of it: its name is
-/// another card's, or its code no printing's.
+/// Reports a card that was found and added although its name is another card's, or its code is no
+/// printing's.
 void tell_of_found(DeckImport& import, const LackeyFinder& finder, const DeckLine& line,
                    const LackeyCard& card, const CardMatch& match, const std::string& code);
 

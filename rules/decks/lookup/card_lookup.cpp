@@ -13,7 +13,7 @@ namespace {
 /// In bytes. No name of a card comes near; what is longer is prose or garbage.
 constexpr std::size_t max_name_length = 300;
 
-/// The unit's own name in the library's spelling of today, whatever the letter case.
+/// True if `folded`, a name in folded letters, is the card's unit name, English or Japanese.
 bool is_unit_of(const Card& card, std::string_view folded)
 {
     return fold(card.unit) == folded || fold(card.unit_ja) == folded;

@@ -9,8 +9,8 @@
 
 namespace kizuna {
 
-/// The cards that are shuffled: the deck less one copy of the protagonist (SETUP-2), as far as some
-/// questions tell them apart.
+/// The cards that are shuffled, which are the deck less one copy of the protagonist (SETUP-2), in
+/// groups by which of some questions match them.
 struct Population {
     struct Group {
         std::uint64_t answers = 0; ///< bit i: question i matches
