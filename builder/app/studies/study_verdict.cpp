@@ -25,10 +25,11 @@ std::string fails_clause(double failure, const Messages& messages)
         return messages.get("verdict.fails.none"_msg);
     if (failure < hardly_fails)
         return messages.get("verdict.fails.hardly"_msg);
-    constexpr double nearly_all = 0.75;
-    if (failure >= nearly_all)
+    if (failure >= likely)
         return messages.get("verdict.fails.most"_msg);
-    const int one_in = std::clamp(static_cast<int>(std::lround(1 / failure)), 2, max_one_in);
+    int one_in = 2; // 1 / one_in is as near to the chance as it can be
+    while (one_in < max_one_in && failure < (1.0 / one_in + 1.0 / (one_in + 1)) / 2)
+        ++one_in;
     return messages.get("verdict.fails"_msg, {{"one_in", one_in}});
 }
 

@@ -85,6 +85,27 @@ BOOST_AUTO_TEST_CASE(a_deck_is_judged_by_its_costs_and_supports)
                "Marth leads an even deck, with usual supports.");
 }
 
+BOOST_AUTO_TEST_CASE(supports_that_fail_are_told_by_the_nearest_share)
+{
+    const auto told = [&](double failure) {
+        CurveStudy study = played({.rule = {}});
+        study.failure = failure;
+        const std::string sentence = curve_verdict(study, messages).sentence;
+        return sentence.substr(sentence.find("; ") + 2);
+    };
+    const std::pair<double, const char*> shares[] = {{0, "no support fails."},
+                                                     {0.039, "hardly any support fails."},
+                                                     {0.04, "about one support in twenty fails."},
+                                                     {0.22, "about one support in five fails."},
+                                                     {0.23, "about one support in four fails."},
+                                                     {0.41, "about one support in three fails."},
+                                                     {0.42, "about one support in two fails."},
+                                                     {0.599, "about one support in two fails."},
+                                                     {0.6, "most supports fail."}};
+    for (const auto& [failure, words] : shares)
+        BOOST_TEST(told(failure) == words, failure);
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_nobody_leads_is_judged_without_supports_that_fail)
 {
     statistics.protagonist = nullptr;
