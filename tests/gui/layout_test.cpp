@@ -268,6 +268,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_makes_fields_as_high_as_it_is, LargeTextTest)
 
 BOOST_FIXTURE_TEST_CASE(large_text_lets_a_study_scroll_to_a_chart_that_can_be_read, LargeTextTest)
 {
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
     press('5', wxMOD_CONTROL);
     find<wxWindow>("studies window").SetClientSize(800, 420);
     const auto& chart = find<wxWindow>("tradeoff chart");

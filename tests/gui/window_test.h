@@ -137,6 +137,22 @@ struct WindowTest {
         user.MouseMove(on_screen);
         settle();
     }
+    void click(const wxPoint& on_screen)
+    {
+        move_to(on_screen);
+        user.MouseClick();
+        settle();
+    }
+    /// In the list of the deck, a card of the first group, from 0.
+    void click_in_deck_list(unsigned card)
+    {
+        const auto& deck = *deck_list().GetModel();
+        wxDataViewItemArray heads;
+        deck.GetChildren(wxDataViewItem(), heads);
+        wxDataViewItemArray cards;
+        deck.GetChildren(heads[0], cards);
+        click(place_of(deck_list(), cards[card]));
+    }
     void click(wxWindow& window)
     {
         const wxRect where = resting_place(window);

@@ -6,6 +6,7 @@
 #include <wx/dc.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace kizuna {
 namespace {
@@ -15,16 +16,37 @@ bool stands_as_bars(const ChartSeries& series)
     return series.shape == ChartSeries::Shape::Bars;
 }
 
-/// The number at the end of its bar; without text where there is no room for it.
-ChartLayout::Text value_at(const wxRect& bar, const wxString& number, const wxSize& size, int pitch,
-                           int gap, bool lying)
+/// The number at the end of its bar.
+ChartLayout::Text value_at(const wxRect& bar, const wxString& number, const wxSize& size, int gap,
+                           bool lying)
 {
-    if (!ChartLayout::fits_at_bar(size, pitch, lying))
-        return {};
     return {number,
             lying
                 ? wxRect(wxPoint(bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2), size)
                 : wxRect(wxPoint(bar.x + (bar.width - size.x) / 2, bar.y - size.y), size)};
+}
+
+/// A number that is wider than its bar has room where the bars beside it are lower, within the plot
+/// from left to right. The highest bar is given its number first.
+void add_values_over_lower_bars(std::vector<ChartLayout::Bar>& bars,
+                                const std::vector<ChartLayout::Text>& wanted, const wxRect& plot)
+{
+    std::vector<std::size_t> order(bars.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&](std::size_t bar) { return bars[bar].where.y; });
+    for (const std::size_t each : order) {
+        if (!bars[each].value.text.empty())
+            continue;
+        const wxRect where = wanted[each].where;
+        const bool is_inside = where.x > plot.x && where.GetRight() <= plot.GetRight();
+        const bool is_free =
+            is_inside && std::ranges::none_of(bars, [&](const ChartLayout::Bar& other) {
+                return where.Intersects(other.where) ||
+                       (!other.value.text.empty() && where.Intersects(other.value.where));
+            });
+        if (is_free)
+            bars[each].value = wanted[each];
+    }
 }
 
 int line_pitch(const wxDC& dc, const wxString& line)
@@ -61,6 +83,7 @@ std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& styl
     const auto count = static_cast<int>(std::ranges::count_if(chart.series, stands_as_bars));
     const int zero = layout.position(0, chart.lying);
     std::vector<ChartLayout::Bar> bars;
+    std::vector<ChartLayout::Text> values; // one of each bar
     int nth = 0;
     for (std::size_t at = 0; at < chart.series.size(); ++at) {
         const ChartSeries& series = chart.series[at];
@@ -82,17 +105,20 @@ std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& styl
                 chart.lying ? wxRect(std::min(zero, end), begin, std::abs(end - zero), thick)
                             : wxRect(begin, std::min(zero, end), thick, std::abs(end - zero));
             const wxString number = to_wx(value_text(value, series.unit, chart.decimals, messages));
-            bars.push_back({bar,
-                            value_at(bar, number, dc.GetTextExtent(number),
-                                     count == 1 ? across : thick, style.dip(3), chart.lying),
-                            at, place});
+            const wxSize size = dc.GetTextExtent(number);
+            values.push_back(value_at(bar, number, size, style.dip(3), chart.lying));
+            const bool fits =
+                ChartLayout::fits_at_bar(size, count == 1 ? across : thick, chart.lying);
+            bars.push_back({bar, fits ? values.back() : ChartLayout::Text(), at, place});
         }
         ++nth;
     }
+    if (!chart.lying)
+        add_values_over_lower_bars(bars, values, layout.plot);
     return bars;
 }
 
-bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom)
+bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom, int gap)
 {
     std::ranges::stable_sort(names, {}, [](const ChartLayout::LineName& each) {
         return each.name.where.y + each.name.where.height / 2;
@@ -100,13 +126,13 @@ bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom)
     int free_from = top;
     for (ChartLayout::LineName& each : names) {
         each.name.where.y = std::max(each.name.where.y, free_from);
-        free_from = each.name.where.y + each.name.where.height;
+        free_from = each.name.where.y + each.name.where.height + gap;
     }
     int free_to = bottom;
     for (auto each = names.rbegin(); each != names.rend(); ++each) {
         wxRect& where = each->name.where;
         where.y = std::min(where.y, free_to - where.height);
-        free_to = where.y;
+        free_to = where.y - gap;
     }
     return names.empty() || names.front().name.where.y >= top;
 }

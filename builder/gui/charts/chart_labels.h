@@ -17,8 +17,8 @@ std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& styl
                                       const Messages& messages, wxDC& dc,
                                       const ChartLayout& layout);
 
-/// Moves the names of lines up and down until none touches the next, from `top` to `bottom`. False
-/// where there is no room for all.
-bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom);
+/// Moves the names of lines up and down until each is `gap` from the next, from `top` to `bottom`.
+/// False where there is no room for all.
+bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom, int gap);
 
 } // namespace kizuna

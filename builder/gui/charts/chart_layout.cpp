@@ -254,7 +254,8 @@ private:
         }
         const int half = line_height(style_.small_font) / 2;
         is_crowded_ =
-            !spread_out(layout_.line_names, layout_.plot.y - half, layout_.plot.GetBottom() + half);
+            !spread_out(layout_.line_names, layout_.plot.y - half, layout_.plot.GetBottom() + half,
+                        gap_);
     }
 
     void put_mark_name()

@@ -62,6 +62,9 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
         if (each.align != wxALIGN_LEFT)
             say_title_in_cells(*column, each.title);
         widths_.add(*column, each.min_width, each.weight);
+        widths_.comfort(each.comfortable);
+        if (each.is_optional)
+            widths_.make_optional();
     }
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         event.Skip();

@@ -17,6 +17,8 @@ struct TextColumn {
     int min_width; ///< in device-independent pixels
     int weight;    ///< for its share of what is left of the width
     wxAlignment align = wxALIGN_LEFT;
+    int comfortable = 0;      ///< width that comes before the others' shares; as ColumnWidths
+    bool is_optional = false; ///< left out where the others have no room
 };
 
 struct TextRow {

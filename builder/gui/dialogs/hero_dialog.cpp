@@ -74,12 +74,16 @@ wxSizer* HeroDialog::make_heroes()
     field_->SetName("hero field");
     field_->SetHint(to_wx(messages_.get("gui.hero.hint"_msg)));
     set_accessible(*field_, messages_.get("gui.hero.field"_msg));
-    count_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    count_->SetName("hero count");
+    count_ = new FlowingText(this, "hero count");
     list_ = new TextList(this, "hero list", messages_.get("gui.hero.list"_msg),
-                         {{messages_.get("gui.hero.column.name"_msg), 100, 3},
-                          {messages_.get("gui.hero.column.other"_msg), 80, 2},
+                         {{.title = messages_.get("gui.hero.column.name"_msg),
+                           .min_width = 100,
+                           .weight = 3,
+                           .comfortable = 110},
+                          {.title = messages_.get("gui.hero.column.other"_msg),
+                           .min_width = 80,
+                           .weight = 2,
+                           .is_optional = true},
                           {messages_.get("gui.hero.column.cards"_msg), 50, 0, wxALIGN_RIGHT}});
     constexpr int of_columns = 232;
     const double larger = std::max(text_scale(), 1.0);
@@ -130,14 +134,21 @@ wxSizer* HeroDialog::make_proposal()
     column->Add(curve_,
                 wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
     column->Add(cards, wxSizerFlags(1).Expand());
+    reason_ = new FlowingText(this, "hero reason");
+    auto* reason = new wxBoxSizer(wxHORIZONTAL); // always of two lines, so that the list stays
+    reason->Add(reason_, wxSizerFlags(1));
+    reason->SetMinSize(wxSize(1, 2 * GetCharHeight()));
+    column->Add(reason, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
     return column;
 }
 
-/// The selected card: its face, how many of it, and why.
+/// The selected card: its face, and how many of it.
 wxSizer* HeroDialog::make_chosen()
 {
     constexpr int face_width = 200;
+    constexpr int min_face_height = 120;
     face_ = new FaceRow(this, "hero face", large_.faces(), face_width);
+    face_->SetMinSize(FromDIP(wxSize(face_width, min_face_height)));
     auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.hero.copies"_msg)));
     copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                              0, max_copies);
@@ -145,15 +156,13 @@ wxSizer* HeroDialog::make_chosen()
     copies_->SetToolTip(to_wx(messages_.get("gui.hero.copies.tip"_msg)));
     set_accessible(*copies_, spoken_label(messages_.get("gui.hero.copies"_msg)));
     copies_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) { set_copies(event.GetPosition()); });
-    reason_ = new FlowingText(this, "hero reason");
     auto* count = new wxBoxSizer(wxHORIZONTAL);
     count->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     count->Add(copies_, wxSizerFlags(1).CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->SetMinSize(wxSize(FromDIP(face_width), -1));
-    column->Add(face_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
+    column->Add(face_, wxSizerFlags(1).Expand().ReserveSpaceEvenIfHidden());
     column->Add(count, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
-    column->Add(reason_, wxSizerFlags().Expand());
     return column;
 }
 
@@ -208,8 +217,7 @@ void HeroDialog::show_heroes()
     const std::string said = found_.are_only_like
                                  ? messages_.get(head)
                                  : messages_.get("gui.hero.units"_msg, {{"count", count}});
-    count_->SetLabel(wxControl::EscapeMnemonics(to_wx(said)));
-    count_->SetToolTip(to_wx(said));
+    count_->tell(said);
     list_->show(std::move(rows), found_.heroes.empty() ? std::nullopt : std::optional(0U));
     show_proposal();
 }

@@ -73,7 +73,7 @@ private:
     std::string curve_text_;
 
     wxTextCtrl* field_ = nullptr;
-    wxStaticText* count_ = nullptr;
+    FlowingText* count_ = nullptr;
     TextList* list_ = nullptr;
     wxStaticText* title_ = nullptr;
     wxStaticText* curve_ = nullptr;

@@ -5,6 +5,7 @@
 
 #include <wx/dcclient.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
@@ -34,13 +35,15 @@ void FaceRow::paint()
 {
     wxPaintDC dc(this);
     dc.SetFont(GetFont());
-    const int step = face_width_ + FromDIP(8);
+    // As wide as the height allows.
+    const int width = std::min(face_width_, face_width_ * GetClientSize().y /
+                                                std::max(face_height(face_width_), 1));
+    const int step = width + FromDIP(8);
     int left = 0;
     for (const Card* card : cards_) {
-        if (left > 0 && left + face_width_ > GetClientSize().x)
+        if (left > 0 && left + width > GetClientSize().x)
             break;
-        draw_card_cell(dc, wxRect(left, 0, face_width_, face_height(face_width_)), *card, faces_,
-                       {}, *this);
+        draw_card_cell(dc, wxRect(left, 0, width, face_height(width)), *card, faces_, {}, *this);
         left += step;
     }
 }

@@ -99,29 +99,29 @@ std::vector<BlockGrid::Row> BlockGrid::rows_in(int width) const
     const int column = static_cast<int>(FromDIP(min_column) * std::max(text_scale(), 1.0));
     const int columns = std::max(1, (width + space) / (column + space));
     std::vector<Row> rows;
-    for (std::size_t begin = 0; begin < blocks_.size(); begin = rows.back().end) {
-        Row row{.begin = begin, .end = begin + 1};
-        while (!blocks_[begin].wide && row.end < blocks_.size() && !blocks_[row.end].wide &&
-               row.end - begin < static_cast<std::size_t>(columns))
-            ++row.end;
-        const int in_row = blocks_[begin].wide ? 1 : columns;
-        row.block_width = (width - (in_row - 1) * space) / in_row;
-        for (std::size_t at = begin; at < row.end; ++at) {
-            row.height = std::max(row.height, blocks_[at].height_for(row.block_width));
-            row.grows = row.grows || blocks_[at].grows;
+    for (const Block& block : blocks_) {
+        if (!block.window->IsShown())
+            continue;
+        const bool goes_on = !rows.empty() && !block.wide && !rows.back().blocks.front()->wide &&
+                             static_cast<int>(rows.back().blocks.size()) < columns;
+        if (!goes_on) {
+            const int in_row = block.wide ? 1 : columns;
+            rows.push_back({.block_width = (width - (in_row - 1) * space) / in_row});
         }
-        rows.push_back(row);
+        Row& row = rows.back();
+        row.blocks.push_back(&block);
+        row.height = std::max(row.height, block.height_for(row.block_width));
+        row.grows = row.grows || block.grows;
     }
     return rows;
 }
 
 void BlockGrid::put_row(const Row& row, int y)
 {
-    const int space = FromDIP(gap);
-    for (std::size_t at = row.begin; at < row.end; ++at) {
-        const auto nth = static_cast<int>(at - row.begin);
-        blocks_[at].window->SetSize(
-            wxRect(space + nth * (row.block_width + space), y, row.block_width, row.height));
+    int x = FromDIP(gap);
+    for (const Block* block : row.blocks) {
+        block->window->SetSize(wxRect(x, y, row.block_width, row.height));
+        x += row.block_width + FromDIP(gap);
     }
 }
 

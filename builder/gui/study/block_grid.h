@@ -10,7 +10,7 @@
 namespace kizuna {
 
 /// Blocks in as many columns as there is room for, row by row. A block is as high as it needs at
-/// its width; those of one row are equally high. The grid asks for the height of all of them: the
+/// its width; those of one row are equally high. A hidden one takes no room. The grid asks for the height of all of them: the
 /// page around it scrolls.
 class BlockGrid : public wxPanel {
 public:
@@ -41,8 +41,7 @@ private:
         bool grows = false;
     };
     struct Row {
-        std::size_t begin = 0; ///< of its blocks
-        std::size_t end = 0;
+        std::vector<const Block*> blocks;
         int block_width = 0;
         int height = 0;
         bool grows = false;

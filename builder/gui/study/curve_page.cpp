@@ -183,6 +183,7 @@ void CurvePage::run()
 {
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
     trouble_ = trouble_text(deck, deck.trouble_for_games(), with_.messages);
+    show_body(trouble_.empty() || study_);
     if (!trouble_.empty()) {
         worker_.cancel();
         judge({trouble_});

@@ -230,6 +230,7 @@ void OpeningPage::show_deck()
 {
     sum_up(what_is_set());
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    show_body(deck.trouble() == StudyDeck::Trouble::None);
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
     auto asked = question();

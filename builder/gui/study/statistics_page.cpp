@@ -122,8 +122,8 @@ void StatisticsPage::make_formats()
     grid_->add(
         *block,
         [this, title](int) {
-            constexpr int row = 25; // and the head's
-            return title->GetBestSize().y + FromDIP(row) * (formats_->GetItemCount() + 1) +
+            const int row = formats_->GetCharHeight() + FromDIP(8); // and the head's
+            return title->GetBestSize().y + row * (formats_->GetItemCount() + 1) +
                    FromDIP(text_margin);
         },
         true);
@@ -231,8 +231,10 @@ void StatisticsPage::show_formats()
 void StatisticsPage::show_charts()
 {
     const std::vector<DeckChart> charts = all_charts();
-    for (std::size_t at = 0; at < charts.size(); ++at)
+    for (std::size_t at = 0; at < charts.size(); ++at) {
         charts_[at]->show(charts[at].chart);
+        charts_[at]->Show(!charts[at].chart.is_empty());
+    }
 }
 
 } // namespace kizuna

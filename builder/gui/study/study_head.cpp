@@ -27,6 +27,12 @@ wxString lines_of(wxDC& dc, const std::string& text, int width)
     return lines;
 }
 
+/// What the words of a figure take at least, in the font of the DC.
+int room_of_words(const wxDC& dc, const VerdictFigure& figure)
+{
+    return std::max(min_letters * dc.GetCharWidth(), widest_part(dc, to_wx(figure.meaning)));
+}
+
 } // namespace
 
 StudyHead::StudyHead(wxWindow* parent, const Messages& messages, const wxString& name)
@@ -84,7 +90,7 @@ StudyHead::Fonts StudyHead::fonts() const
     return {base.Bold(), large_type(base.Bold()), small_type(base)};
 }
 
-/// As many as leave room for a few words beside each value.
+/// As many as leave room for a few letters, and for the longest word, beside each value.
 int StudyHead::columns_for(wxDC& dc, int width) const
 {
     const Fonts font = fonts();
@@ -93,7 +99,7 @@ int StudyHead::columns_for(wxDC& dc, int width) const
         dc.SetFont(font.value);
         const int value = dc.GetTextExtent(to_wx(figure.value)).x;
         dc.SetFont(font.meaning);
-        widest = std::max(widest, value + FromDIP(beside_value) + min_letters * dc.GetCharWidth());
+        widest = std::max(widest, value + FromDIP(beside_value) + room_of_words(dc, figure));
     }
     const int gap = FromDIP(between_figures);
     const auto all = std::max(static_cast<int>(verdict_.figures.size()), 1);
@@ -110,7 +116,7 @@ void StudyHead::put_figure(wxDC& dc, const wxRect& cell, const VerdictFigure& fi
     const wxRect number(cell.GetPosition(), extent_of_lines(dc, value));
     dc.SetFont(font.meaning);
     const int indent = number.width + FromDIP(beside_value);
-    const bool is_beside = cell.width - indent >= min_letters * dc.GetCharWidth();
+    const bool is_beside = cell.width - indent >= room_of_words(dc, figure);
     const int room = is_beside ? cell.width - indent : cell.width;
     const wxString meaning = lines_of(dc, figure.meaning, room);
     wxRect words(cell.GetPosition(), extent_of_lines(dc, meaning));

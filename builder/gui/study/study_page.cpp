@@ -42,6 +42,7 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_vi
 
 void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
 {
+    body_ = &body;
     options_ = &options;
     folded_in_ = new wxPanel(this);
     folded_in_->MoveAfterInTabOrder(&body);
@@ -76,6 +77,18 @@ void StudyPage::judge(const StudyVerdict& verdict)
     head_->show(verdict);
     if (Speaker* speaker = Speaker::of(*this); speaker && is_news && is_in_sight_)
         speaker->say(verdict.sentence);
+}
+
+void StudyPage::show_body(bool is_shown)
+{
+    if (is_shown == body_->IsShown())
+        return;
+    const bool had_keyboard = body_->IsDescendant(FindFocus());
+    body_->Show(is_shown);
+    if (had_keyboard && !is_shown)
+        bar_->SetFocus();
+    laid_out_width_ = 0;
+    Layout();
 }
 
 wxWindow& StudyPage::foot() const

@@ -55,6 +55,8 @@ protected:
     void put_together(wxWindow& body, wxWindow& options, wxSizer* news = nullptr);
     /// Shows a verdict, and has screen readers say a new sentence.
     void judge(const StudyVerdict& verdict);
+    /// Hides the body while there is nothing that it could show.
+    void show_body(bool is_shown);
     /// Says that the verdict is under way where there is none yet.
     void say_computing();
     /// What is set, in one line, whether the options are folded or not.
@@ -74,6 +76,7 @@ private:
     std::string id_;
     StudyHead* head_ = nullptr;
     StudyOptions* bar_ = nullptr;
+    wxWindow* body_ = nullptr;       ///< null before put_together()
     wxWindow* options_ = nullptr;    ///< null before put_together()
     wxPanel* folded_in_ = nullptr;   ///< holds them: GTK cannot scroll what is hidden
     FlowingText* unknown_ = nullptr; ///< none before there is something to tell

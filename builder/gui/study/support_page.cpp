@@ -161,6 +161,7 @@ void SupportPage::choose_file()
 void SupportPage::show_deck()
 {
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    show_body(deck.trouble() == StudyDeck::Trouble::None);
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
     const bool has_opponent = wishes_.against == SupportRequest::Against::Deck;

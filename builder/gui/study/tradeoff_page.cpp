@@ -67,6 +67,7 @@ void TradeoffPage::show_deck()
          {"going", std::string(asked.going == Going::First ? "first" : "second")},
          {"rule", rule_name(asked.rule.to_text(), with_.messages)}}));
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    show_body(deck.trouble() == StudyDeck::Trouble::None);
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
     say_computing();

@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_name_width = 84; // in device-independent pixels
+constexpr int min_name_width = 84; // in device-independent pixels, with text of usual size
 
 wxFont font_of_row(const wxWindow& window, std::size_t row)
 {
@@ -57,7 +57,7 @@ void DrawnTable::tell(std::vector<std::vector<std::string>> rows, std::vector<st
     Refresh();
 }
 
-/// How wide each number is. Done once, for every width.
+/// How wide each number is, and each part of a name. Done once, for every width.
 void DrawnTable::measure()
 {
     if (measured_at_ == GetCharHeight())
@@ -68,14 +68,42 @@ void DrawnTable::measure()
         count = std::max(count, row.size());
     columns_.assign(count > 0 ? count - 1 : 0, 0);
     lines_.assign(rows_.size(), {});
+    widest_part_ = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const wxFont font = font_of_row(*this, row);
+        if (!rows_[row].empty()) {
+            for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n"))
+                widest_part_ = std::max(widest_part_, widest_part(*this, font, part));
+        }
         for (std::size_t column = 1; column < rows_[row].size(); ++column) {
             const int wide = width_of(*this, font, to_wx(rows_[row][column]));
             lines_[row].widths.push_back(wide);
             columns_[column - 1] = std::max(columns_[column - 1], wide);
         }
     }
+}
+
+/// The last columns go first.
+void DrawnTable::choose_columns(int width)
+{
+    const int gap = space(*this, Space::Near);
+    const int least = std::max(
+        widest_part_, static_cast<int>(FromDIP(min_name_width) * std::max(text_scale(), 1.0)));
+    int beside = 0; // how many columns there is room for beside a name, and below it
+    int below = 0;
+    int taken = 0;
+    for (const int column : columns_) {
+        taken += gap + column;
+        beside += taken + least <= width ? 1 : 0;
+        below += taken - gap <= width ? 1 : 0;
+    }
+    const auto all = static_cast<int>(columns_.size());
+    is_stacked_ = beside < std::min(2, all);
+    const int kept = std::max(is_stacked_ ? below : beside, std::min(1, all));
+    std::fill(columns_.begin() + kept, columns_.end(), 0);
+    name_width_ = width;
+    for (int column = 0; !is_stacked_ && column < kept; ++column)
+        name_width_ -= gap + columns_[static_cast<std::size_t>(column)];
 }
 
 int DrawnTable::height_at(int width)
@@ -87,13 +115,7 @@ int DrawnTable::height_at(int width)
     measured_at_ = 0; // a column that was left out may have room again
     measure();
     width_ = width;
-    const int gap = space(*this, Space::Near);
-    int room = width;
-    for (const int column : columns_)
-        room -= gap + column;
-    // The last columns go first; one stays.
-    for (std::size_t column = columns_.size(); column-- > 1 && room < FromDIP(min_name_width);)
-        room += gap + std::exchange(columns_[column], 0);
+    choose_columns(width);
     int top = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         Line& line = lines_[row];
@@ -101,12 +123,15 @@ int DrawnTable::height_at(int width)
         line.name.clear();
         if (!rows_[row].empty()) {
             for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n")) {
-                for (const wxString& each : wrapped(*this, font, part, std::max(room, FromDIP(40))))
+                for (const wxString& each :
+                     wrapped(*this, font, part, std::max(name_width_, FromDIP(40))))
                     line.name.push_back(each);
             }
         }
         line.top = top;
-        line.height = GetCharHeight() * std::max(1, static_cast<int>(line.name.size()));
+        const bool has_numbers_below = is_stacked_ && !line.widths.empty();
+        line.height = GetCharHeight() *
+                      std::max(1, static_cast<int>(line.name.size()) + (has_numbers_below ? 1 : 0));
         top += line.height;
     }
     Refresh();
@@ -140,13 +165,15 @@ void DrawnTable::paint()
             dc.DrawText(each, 0, y);
             y += GetCharHeight();
         }
+        const int numbers_top = is_stacked_ ? line.top + line.height - GetCharHeight()
+                                            : line.top + (line.height - GetCharHeight()) / 2;
         int right = GetClientSize().x;
         for (std::size_t column = columns_.size(); column-- > 0;) {
             if (columns_[column] == 0)
                 continue;
             if (column < line.widths.size())
                 dc.DrawText(to_wx(rows_[row][column + 1]), right - line.widths[column],
-                            line.top + (line.height - GetCharHeight()) / 2);
+                            numbers_top);
             right -= columns_[column] + gap;
         }
     }

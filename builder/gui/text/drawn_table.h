@@ -9,7 +9,8 @@ namespace kizuna {
 
 /// A small table that is drawn, not made of labels: forty of these take GTK longer to make than the
 /// rest of a panel. The first row is its heading. The first column takes as many lines as it needs
-/// beside the numbers of the others; the last of these is left out where that leaves it too little.
+/// beside the numbers of the others. The last of these is left out where that leaves it too little;
+/// where one alone would stay, the numbers stand below the names.
 class DrawnTable : public wxWindow {
 public:
     /// `name` is for the tests; screen readers read the rows, one a line.
@@ -35,6 +36,7 @@ private:
         int height = 0;
     };
     void measure();
+    void choose_columns(int width);
     void paint();
     void tell_of_row(int y);
 
@@ -42,6 +44,9 @@ private:
     std::vector<std::string> tips_;
     std::vector<Line> lines_;
     std::vector<int> columns_; ///< the width of each after the first; 0: left out
+    int widest_part_ = 0;      ///< of the names: what no line break may part
+    int name_width_ = 0;       ///< room of a line of a name
+    bool is_stacked_ = false;  ///< the numbers stand below the names
     int width_ = 0;            ///< that it is laid out for; 0: none yet
     int measured_at_ = 0;      ///< the height of a letter when the numbers were measured
     std::size_t told_ = 0;     ///< the row of the tooltip; 0: none

@@ -63,6 +63,21 @@ std::vector<wxString> lines_within(int width, const wxString& text, const Measur
     return lines;
 }
 
+template <typename Measure>
+int widest_part_of(const wxString& text, const Measure& width_of)
+{
+    int widest = 0;
+    std::size_t start = 0;
+    const auto take = [&](std::size_t end) {
+        widest = std::max(widest, width_of(text.Mid(start, end - start).Trim()));
+        start = end;
+    };
+    for (const std::size_t end : line_breaks(from_wx(text)))
+        take(end);
+    take(text.length());
+    return widest;
+}
+
 } // namespace
 
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
@@ -83,6 +98,16 @@ int width_of(const wxWindow& window, const wxFont& font, const wxString& text)
     int wide = 0;
     window.GetTextExtent(text, &wide, nullptr, nullptr, nullptr, &font);
     return wide;
+}
+
+int widest_part(const wxWindow& window, const wxFont& font, const wxString& text)
+{
+    return widest_part_of(text, [&](const wxString& part) { return width_of(window, font, part); });
+}
+
+int widest_part(const wxDC& dc, const wxString& text)
+{
+    return widest_part_of(text, [&](const wxString& part) { return dc.GetTextExtent(part).x; });
 }
 
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines)

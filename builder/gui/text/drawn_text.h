@@ -22,6 +22,10 @@ std::vector<wxString> wrapped(const wxWindow& window, const wxFont& font, const 
 /// Of one line, in pixels, set in the same way.
 int width_of(const wxWindow& window, const wxFont& font, const wxString& text);
 
+/// The widest part of a text that no line break may part, in pixels.
+int widest_part(const wxWindow& window, const wxFont& font, const wxString& text);
+int widest_part(const wxDC& dc, const wxString& text);
+
 /// As on a DC, in no more than `max_lines`; the last one ends in "…" where there would be more.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines);
 

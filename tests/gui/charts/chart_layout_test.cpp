@@ -222,6 +222,32 @@ BOOST_AUTO_TEST_CASE(a_number_that_would_touch_the_next_bars_is_left_out)
     BOOST_TEST(!ChartLayout::fits_at_bar(wxSize(22, 20), 14, true));
 }
 
+BOOST_AUTO_TEST_CASE(a_high_bar_has_its_number_where_the_bars_beside_it_are_lower)
+{
+    frame->SetFont(frame->GetFont().Scaled(2));
+    Chart chart = sample_chart();
+    chart.places = {"0", "1", "2", "3", "4", "5", "6"};
+    chart.series[0].values = {1, 130, 113, 110, 0, 104, 3};
+    chart.series[1].values = {0, 0, 0, 113, 2, 4, 0};
+    const ChartLayout layout = layout_of(chart, 430, 320);
+    for (const ChartLayout::Bar& bar : layout.bars) {
+        const auto value = chart.series[bar.series].values[bar.place];
+        if (value > 112)
+            BOOST_TEST(!bar.value.text.empty(), *value);
+    }
+    check_no_labels_touch(chart, 430, 320);
+}
+
+BOOST_AUTO_TEST_CASE(names_of_two_lines_never_read_as_one)
+{
+    const ChartLayout layout = layout_of(three_lines(), 420, 300);
+    BOOST_REQUIRE(layout.line_names.size() == 3U);
+    for (std::size_t at = 1; at < layout.line_names.size(); ++at) {
+        const ChartLayout::Text& above = layout.line_names[at - 1].name;
+        BOOST_TEST(layout.line_names[at].name.where.y > above.where.GetBottom() + 3);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(lines_are_named_beside_their_ends_from_the_top_and_need_no_legend)
 {
     const ChartLayout layout = layout_of(three_lines(), 600, 300);

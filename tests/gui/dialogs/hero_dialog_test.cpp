@@ -4,6 +4,7 @@
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_card.h"
+#include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>
@@ -164,7 +165,7 @@ BOOST_AUTO_TEST_CASE(another_is_another_deck_around_the_same_hero)
 BOOST_AUTO_TEST_CASE(similar_names_are_offered_where_no_hero_is_called_so)
 {
     open_and_type("lisssa");
-    BOOST_TEST(from_wx(in<wxStaticText>("hero count").GetLabel()) ==
+    BOOST_TEST(in<FlowingText>("hero count").text() ==
                "No hero has this name. Similar names:");
     BOOST_TEST(dialog.hero() == "Lissa");
     in<wxTextCtrl>("hero field").SetValue("qqqqqqqq");

@@ -31,22 +31,6 @@ struct PoolGridTest : WindowTest {
         return grid().ClientToScreen(
             wxPoint(is_more ? place.GetRight() - in : place.x + in, place.GetBottom() - in));
     }
-    void click(const wxPoint& on_screen)
-    {
-        move_to(on_screen);
-        user.MouseClick();
-        settle();
-    }
-    /// In the list of the deck, the first card of the first group.
-    void click_first_of_deck()
-    {
-        auto& deck = *deck_list().GetModel();
-        wxDataViewItemArray heads;
-        deck.GetChildren(wxDataViewItem(), heads);
-        wxDataViewItemArray cards;
-        deck.GetChildren(heads[0], cards);
-        click(place_of(deck_list(), cards[0]));
-    }
     std::string shown() const { return from_wx(find<wxSearchCtrl>("search").GetValue()); }
 };
 
@@ -167,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_card_chosen_in_the_deck_is_not_scrolled_to_before_the_gri
     add("S12-001", 1);
     focus(find<wxSearchCtrl>("search"));
     const wxRect first = grid().place_in_window(0);
-    click_first_of_deck();
+    click_in_deck_list(0);
     const CardLibrary& library = shipped_catalogue().library;
     const std::size_t item = library.index_of(*library.find("S12-001").card);
     BOOST_TEST((grid().place_in_window(0) == first));
@@ -180,7 +164,7 @@ BOOST_AUTO_TEST_CASE(enter_in_the_search_adds_what_answers_after_a_card_of_the_d
     add(caeda, 1);
     focus(find<wxSearchCtrl>("search"));
     type("hector");
-    click_first_of_deck();
+    click_in_deck_list(0);
     focus(find<wxSearchCtrl>("search"));
     press(WXK_RETURN);
     BOOST_TEST(copies(caeda) == 1);
@@ -192,7 +176,7 @@ BOOST_AUTO_TEST_CASE(keys_in_the_grid_mean_the_framed_card_after_one_of_the_deck
     add(caeda, 1);
     focus(find<wxSearchCtrl>("search"));
     type("hector");
-    click_first_of_deck();
+    click_in_deck_list(0);
     focus(grid());
     press('3');
     BOOST_TEST(copies(caeda) == 1);

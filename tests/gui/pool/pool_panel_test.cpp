@@ -356,14 +356,7 @@ BOOST_AUTO_TEST_CASE(a_card_chosen_in_the_deck_is_marked_in_the_pool_without_scr
     add("S12-001", 1);
     focus(field());
     const wxDataViewItem top = pool().GetTopItem();
-    auto& deck = *deck_list().GetModel();
-    wxDataViewItemArray heads;
-    deck.GetChildren(wxDataViewItem(), heads);
-    wxDataViewItemArray cards;
-    deck.GetChildren(heads[0], cards);
-    move_to(place_of(deck_list(), cards[0]));
-    user.MouseClick();
-    settle();
+    click_in_deck_list(0);
     BOOST_TEST(cell(pool(), pool().GetSelection(), PoolModel::Id) == "S12-001");
     BOOST_TEST((pool().GetTopItem() == top));
 }

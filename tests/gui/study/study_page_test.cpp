@@ -144,4 +144,34 @@ BOOST_AUTO_TEST_CASE(the_figures_of_a_verdict_never_touch_however_narrow_it_is)
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_figures_of_a_verdict_break_no_word_with_large_text)
+{
+    view('5');
+    auto& head = find<StudyHead>("tradeoff verdict");
+    wait_for([&] { return head.verdict().figures.size() == 3; });
+    head.SetFont(head.GetFont().Scaled(2));
+    for (int width = 400; width <= 1200; width += 60) {
+        const StudyHead::Placed placed = head.place(width);
+        for (std::size_t at = 0; at < placed.meanings.size(); ++at) {
+            std::string text = from_wx(placed.meanings[at].text);
+            std::ranges::replace(text, '\n', ' ');
+            BOOST_TEST(text == head.verdict().figures[at].meaning, width);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_cannot_be_studied_shows_no_empty_charts)
+{
+    document.start_new();
+    settle();
+    for (const auto& [number, page] : pages) {
+        view(number);
+        for (const char* chart : {"chart cost", "odds chart", "support success", "tradeoff chart",
+                                  "opening chart", "curve bonds"}) {
+            if (auto* view = wxWindow::FindWindowByName(chart, &find<wxWindow>(page)))
+                BOOST_TEST(!view->IsShownOnScreen(), chart);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

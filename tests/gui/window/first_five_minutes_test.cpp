@@ -1,4 +1,5 @@
 #include "app/altean_deck.h"
+#include "gui/dialogs/hero_dialog.h"
 #include "gui/dialogs/replace_dialog.h"
 #include "gui/window_test.h"
 
@@ -20,6 +21,19 @@ struct NewUser : WindowTest {
         press(key, modifiers);
     }
     int steps_taken() { return std::exchange(steps, 0); }
+};
+
+/// Types a hero's name, and Enter opens the proposal.
+struct NameHero : wxExpectModalBase<HeroDialog> {
+protected:
+    int OnInvoked(HeroDialog* dialog) const override
+    {
+        dialog->Show();
+        WindowTest::settle();
+        wxUIActionSimulator().Text("lucina");
+        WindowTest::wait_for([dialog] { return dialog->hero() == "Lucina"; });
+        return dialog->FindWindow("hero open")->IsEnabled() ? wxID_OK : wxID_CANCEL;
+    }
 };
 
 /// Enter in the dialog, once it has candidates.
@@ -68,6 +82,29 @@ BOOST_AUTO_TEST_CASE(a_new_deck_is_found_filled_swapped_judged_tried_and_taken_a
     step('T', wxMOD_CONTROL);
     wait_for([] { return wxWindow::FindWindowByName("test hand") != nullptr; });
     BOOST_TEST(steps_taken() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_legal_deck_of_a_hero_takes_two_steps_and_a_playset_is_swapped_in_three)
+{
+    {
+        wxTEST_DIALOG(step('N', wxMOD_CONTROL | wxMOD_SHIFT), NameHero());
+    }
+    BOOST_TEST(steps_taken() + 1 == 2); // with the Enter in the dialog
+    BOOST_TEST(document.violations().empty());
+    BOOST_TEST(document.resolved().size >= 50);
+    BOOST_REQUIRE(document.statistics().protagonist);
+    BOOST_TEST(document.statistics().protagonist->unit == "Lucina");
+
+    const Deck proposed = document.deck();
+    ++steps;
+    click_in_deck_list(1);
+    {
+        wxTEST_DIALOG(step('R', wxMOD_CONTROL | wxMOD_SHIFT), TakeFirst());
+    }
+    BOOST_TEST(steps_taken() + 1 <= 3);
+    BOOST_TEST((document.deck().cards != proposed.cards));
+    BOOST_TEST(document.resolved().size >= 50);
+    BOOST_TEST(document.violations().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
