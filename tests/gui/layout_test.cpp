@@ -266,6 +266,16 @@ BOOST_FIXTURE_TEST_CASE(large_text_makes_fields_as_high_as_it_is, LargeTextTest)
         BOOST_TEST(field->GetMinSize().y >= field->GetCharHeight());
 }
 
+BOOST_FIXTURE_TEST_CASE(large_text_leaves_no_number_of_the_cards_half_in_sight, LargeTextTest)
+{
+    const int name = pool().FromDIP(150);
+    for (const int width : {1600, 1400, 1260}) {
+        resize(width, 520);
+        wait_for([&] { return shows_every_column(pool()); });
+        BOOST_TEST(pool().GetColumn(1)->GetWidth() >= name, width);
+    }
+}
+
 BOOST_FIXTURE_TEST_CASE(large_text_lets_a_study_scroll_to_a_chart_that_can_be_read, LargeTextTest)
 {
     document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");

@@ -8,6 +8,18 @@
 #include <functional>
 
 namespace kizuna {
+namespace {
+
+/// Hidden columns have no width, and the last one is as wide as GTK likes.
+std::vector<int> without_last(std::vector<int> widths)
+{
+    const auto last = std::find_if(widths.rbegin(), widths.rend(), [](int width) { return width; });
+    if (last != widths.rend())
+        *last = 0;
+    return widths;
+}
+
+} // namespace
 
 ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
 {
@@ -35,14 +47,15 @@ void ColumnWidths::comfort(int pixels)
     wishes_.back().comfortable = pixels;
 }
 
-void ColumnWidths::make_optional()
+void ColumnWidths::make_optional(Leaves leaves)
 {
-    wishes_.back().is_optional = true;
+    wishes_.back().leaves = leaves;
 }
 
 void ColumnWidths::clear()
 {
     wishes_.clear();
+    asked_.clear();
     settled_.clear();
     is_dragged_ = false;
 }
@@ -67,12 +80,14 @@ void ColumnWidths::share_out()
         left -= min_width(wish);
         weights += wish.weight;
     }
+    int lacking = std::max(-left, 0);
     left = std::max(left, 0);
     std::vector<int> comforts;
     for (Wish& wish : wishes_) {
         comforts.push_back(std::min(comfort_of(wish), left));
         left -= comforts.back();
     }
+    std::vector<int> asked(wishes_.size());
     for (std::size_t at = 0; at < wishes_.size(); ++at) {
         Wish& wish = wishes_[at];
         if (wish.column->IsHidden())
@@ -80,10 +95,16 @@ void ColumnWidths::share_out()
         const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
         if (wish.weight == 0)
             wish.column->SetMinWidth(min_width(wish));
-        wish.column->SetWidth(min_width(wish) + comforts[at] + more);
+        // Names are cut before a number is.
+        const int less =
+            wish.weight > 0 ? std::min(lacking, min_width(wish) - smallest_width(wish)) : 0;
+        lacking -= less;
+        asked[at] = min_width(wish) + comforts[at] + more - less;
+        wish.column->SetWidth(asked[at]);
         left -= more;
         weights -= wish.weight;
     }
+    asked_ = without_last(std::move(asked));
     settled_.clear();
 }
 
@@ -97,26 +118,42 @@ int ColumnWidths::comfort_of(Wish& wish)
     return std::max(wanted - min_width(wish), 0);
 }
 
-/// Of the optional columns those that leave room enough for names, the weightiest first.
+/// Numbers that may leave have room beside the smallest names, other columns beside comfortable
+/// ones.
 void ColumnWidths::choose_shown(int width)
 {
-    std::vector<Wish*> optional;
+    const auto show = [](const Wish& wish, bool is_shown) {
+        if (wish.column->IsHidden() == is_shown)
+            wish.column->SetHidden(!is_shown);
+    };
+    int for_numbers = width;
+    int for_others = width;
+    std::vector<Wish*> others;
     for (Wish& wish : wishes_) {
-        if (wish.is_optional)
-            optional.push_back(&wish);
-        else
-            width -= min_width(wish) + comfort_of(wish);
+        if (!wish.leaves) {
+            for_numbers -= smallest_width(wish);
+            for_others -= min_width(wish) + comfort_of(wish);
+        } else if (wish.leaves == Leaves::ForComfort) {
+            others.push_back(&wish);
+        }
     }
-    std::ranges::stable_sort(optional, std::ranges::greater(), &Wish::weight);
-    for (Wish* wish : optional) {
-        const bool has_room = min_width(*wish) <= width;
-        if (wish->column->IsHidden() == has_room)
-            wish->column->SetHidden(!has_room);
-        width -= has_room ? min_width(*wish) : 0;
+    for (Wish& wish : wishes_) {
+        if (wish.leaves != Leaves::ForRoom)
+            continue;
+        for_numbers -= min_width(wish);
+        show(wish, for_numbers >= 0);
+        for_others -= for_numbers >= 0 ? min_width(wish) : 0;
+    }
+    std::ranges::stable_sort(others, std::ranges::greater(), &Wish::weight);
+    for (Wish* wish : others) {
+        const bool has_room = min_width(*wish) <= for_others;
+        show(*wish, has_room);
+        for_others -= has_room ? min_width(*wish) : 0;
     }
 }
 
-int ColumnWidths::min_width(Wish& wish)
+/// What the title takes, with the arrow of the sorted column.
+int ColumnWidths::title_width(Wish& wish)
 {
     if (const wxString title = wish.column->GetTitle(); wish.title != title) {
         if (!bold_.IsOk())
@@ -126,28 +163,38 @@ int ColumnWidths::min_width(Wish& wish)
         wish.title = title;
     }
     const int beside = wish.column->IsSortKey() ? 32 : 14;
+    return wish.title_width + list_.FromDIP(beside);
+}
+
+int ColumnWidths::min_width(Wish& wish)
+{
     // Names may be cut, numbers may not.
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
     const int min = static_cast<int>(list_.FromDIP(wish.min) * scale);
-    return std::max(min, wish.title_width + list_.FromDIP(beside));
+    return std::max(min, title_width(wish));
 }
 
-/// Without the last one, which GTK makes as wide as it likes.
+/// Of a name with its least width, however large the text is.
+int ColumnWidths::smallest_width(Wish& wish)
+{
+    return wish.weight == 0 ? min_width(wish)
+                            : std::max(list_.FromDIP(wish.min), title_width(wish));
+}
+
 std::vector<int> ColumnWidths::seen_widths() const
 {
     std::vector<int> widths;
     for (const Wish& wish : wishes_)
-        widths.push_back(wish.column->GetWidth());
-    if (!widths.empty())
-        widths.pop_back();
-    return widths;
+        widths.push_back(wish.column->IsHidden() ? 0 : wish.column->GetWidth());
+    return without_last(std::move(widths));
 }
 
+/// GTK gives columns their widths some time after they were set.
 void ColumnWidths::settle()
 {
-    if (settled_.empty() && !wishes_.empty() && wishes_.front().column->GetWidth() > 0)
-        settled_ = seen_widths();
+    if (settled_.empty() && seen_widths() == asked_)
+        settled_ = asked_;
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include <wx/font.h>
 #include <wx/string.h>
 
+#include <optional>
 #include <vector>
 
 class wxDataViewColumn;
@@ -20,15 +21,19 @@ public:
     explicit ColumnWidths(wxDataViewCtrl& list);
 
     /// Columns come in their order in the list. One gets `least` device-independent pixels, more of
-    /// them with larger text, and never so few that its title is cut; what is left of the list's
-    /// width is shared by `weight`. A column of weight 0 is never made narrower, not even by hand:
+    /// them with larger text where there is room, and never so few that its title is cut; what is
+    /// left of the list's width is shared by `weight`. A column of weight 0 is never made narrower, not even by hand:
     /// a number that is cut is another number.
     void add(wxDataViewColumn& column, int min, int weight);
     /// The column added last is a name that wants so many device-independent pixels before others
     /// get more.
     void comfort(int pixels);
-    /// The column added last goes where names are not comfortable; those of more weight go later.
-    void make_optional();
+    enum class Leaves {
+        ForComfort, ///< where names are not comfortable; those of more weight go later
+        ForRoom     ///< where not all have even their least width; those further right go first
+    };
+    /// The column added last may be left out.
+    void make_optional(Leaves leaves = Leaves::ForComfort);
     /// The list has no columns any more.
     void clear();
     /// From now on all stay as they are, as once the player drags one.
@@ -44,21 +49,24 @@ private:
         int min;
         int weight;
         int comfortable = 0;
-        bool is_optional = false;
+        std::optional<Leaves> leaves; ///< empty: it stays
         wxString title; ///< that was measured
         int title_width = 0;
     };
 
+    int title_width(Wish& wish);
     int min_width(Wish& wish);
+    int smallest_width(Wish& wish);
     int comfort_of(Wish& wish);
     void choose_shown(int width);
-    std::vector<int> seen_widths() const;
+    std::vector<int> seen_widths() const; ///< 0 of the last one, and of those that are hidden
     void settle();
 
     wxDataViewCtrl& list_;
     wxFont bold_;
     std::vector<Wish> wishes_;
-    /// As they were on the screen after the last sharing; empty while that is still to be drawn.
+    std::vector<int> asked_; ///< by the last sharing, as seen_widths()
+    /// The same once they are so on the screen; empty until then.
     std::vector<int> settled_;
     bool is_dragged_ = false;
 };

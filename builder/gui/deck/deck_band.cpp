@@ -199,6 +199,11 @@ void DeckBandView::lay_out()
     Refresh();
 }
 
+wxString DeckBandView::leader_text() const
+{
+    return (band_.protagonist ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
+}
+
 /// Size and verdict have the room they need, the protagonist's name what is left.
 int DeckBandView::lay_out_summary(wxDC& dc, int width)
 {
@@ -209,7 +214,8 @@ int DeckBandView::lay_out_summary(wxDC& dc, int width)
     const int sign = FromDIP(width_of_sign);
     const int size = dc.GetTextExtent(to_wx(band_.size)).x + FromDIP(4);
     const int verdict = sign + dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
-    const int leader = std::clamp(sign + dc.GetTextExtent(to_wx(band_.leader)).x + FromDIP(4), 0,
+    dc.SetFont(GetFont());
+    const int leader = std::clamp(dc.GetTextExtent(leader_text()).x + FromDIP(4), 0,
                                   std::max(width - size - verdict - 2 * gap, 0));
     const auto add = [&](int left, int wide, const std::string& spoken,
                          std::function<void()> open) {
@@ -327,8 +333,7 @@ void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
     dc.DrawLabel(to_wx(band_.verdict), words, wxALIGN_CENTRE_VERTICAL);
     dc.SetFont(GetFont());
     const wxRect leader = spots_[leader_spot].place;
-    const wxString name = (band_.protagonist ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
-    dc.DrawLabel(wxControl::Ellipsize(name, dc, wxELLIPSIZE_END, leader.width), leader,
+    dc.DrawLabel(wxControl::Ellipsize(leader_text(), dc, wxELLIPSIZE_END, leader.width), leader,
                  wxALIGN_CENTRE_VERTICAL);
 }
 

@@ -58,6 +58,7 @@ private:
         Form form;
         std::vector<std::vector<const BandChart*>> rows;
     };
+    wxString leader_text() const; ///< with a star, filled where a protagonist leads
     int lay_out_summary(wxDC& dc, int width);
     void lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, Form form,
                      const wxRect& row);

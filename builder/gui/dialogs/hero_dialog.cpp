@@ -117,7 +117,10 @@ wxSizer* HeroDialog::make_proposal()
                           {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
                            {messages_.get("gui.hero.column.card"_msg), 160, 1},
                            {messages_.get("gui.hero.column.cost"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.why"_msg), 160, 1}});
+                           {.title = messages_.get("gui.hero.column.why"_msg),
+                            .min_width = 160,
+                            .weight = 1,
+                            .is_optional = true}}); // the reason is told below, too
     lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_chosen(); });
     lines_->Bind(wxEVT_CHAR_HOOK, &HeroDialog::on_lines_key, this);
     show_large(large_, *lines_, [this](const wxDataViewItem& item) -> const Card* {

@@ -176,7 +176,7 @@ void ItemView::go_to(std::size_t item)
     if (place.y < top)
         Scroll(-1, place.y / step);
     else if (place.GetBottom() > top + height)
-        Scroll(-1, (std::min(place.GetBottom() - height, place.y) + step - 1) / step);
+        Scroll(-1, std::min((place.GetBottom() - height + step - 1) / step, place.y / step));
     if (is_another && HasFocus())
         tell_current_item(*this);
     Refresh();

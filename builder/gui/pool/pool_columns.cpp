@@ -35,6 +35,13 @@ bool is_said_elsewhere(PoolModel::Column column)
     return column == PoolModel::Symbol || column == PoolModel::OtherName;
 }
 
+/// Left out in a narrow list, where they are read in the card's details.
+bool may_leave(PoolModel::Column column)
+{
+    return column == PoolModel::ClassChange || column == PoolModel::Attack ||
+           column == PoolModel::Support || column == PoolModel::Range;
+}
+
 constexpr wxAlignment at_left = wxALIGN_LEFT;
 constexpr wxAlignment at_centre = wxALIGN_CENTRE;
 
@@ -134,6 +141,8 @@ void PoolColumns::make()
         // Whoever chose the columns sees them all.
         if (settings_.columns.empty() && is_said_elsewhere(form.column))
             widths_.make_optional();
+        if (settings_.columns.empty() && may_leave(form.column))
+            widths_.make_optional(ColumnWidths::Leaves::ForRoom);
         if (wanted.width > 0) {
             column->SetWidth(shown_width(wanted.width, list_));
             is_fixed = true;

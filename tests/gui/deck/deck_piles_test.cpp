@@ -1,5 +1,6 @@
 #include "gui/deck/deck_piles.h"
 
+#include "gui/accessible.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
@@ -34,6 +35,18 @@ struct DeckPilesTest : WindowTest {
     }
 };
 
+struct LargeText {
+    LargeText() { set_text_size(200); }
+    ~LargeText() { set_text_size(100); }
+};
+struct LargeTextPilesTest : LargeText, DeckPilesTest {
+    LargeTextPilesTest()
+    {
+        frame->SetClientSize(frame->FromDIP(wxSize(1240, 560)));
+        settle();
+    }
+};
+
 } // namespace deck_piles
 
 BOOST_FIXTURE_TEST_SUITE(deck_piles, DeckPilesTest)
@@ -55,6 +68,16 @@ BOOST_AUTO_TEST_CASE(keys_mean_the_framed_card_after_another_was_selected_in_the
     press('1');
     BOOST_TEST(copies(caeda) == 1);
     BOOST_TEST(copies("B01-026") == 0);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_heading_is_whole_where_a_face_is_higher_than_the_room,
+                        LargeTextPilesTest)
+{
+    piles().go_to(1);
+    piles().Scroll(0, 0);
+    BOOST_REQUIRE(piles().place_in_window(0).GetBottom() > piles().GetClientSize().y);
+    piles().go_to(0);
+    BOOST_TEST(piles().GetViewStart().y == 0);
 }
 
 BOOST_AUTO_TEST_CASE(plus_adds_and_delete_takes_away)
