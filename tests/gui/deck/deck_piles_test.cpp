@@ -42,6 +42,7 @@ struct LargeText {
 struct LargeTextPilesTest : LargeText, DeckPilesTest {
     LargeTextPilesTest()
     {
+        document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
         frame->SetClientSize(frame->FromDIP(wxSize(1240, 560)));
         settle();
     }
@@ -76,6 +77,7 @@ BOOST_FIXTURE_TEST_CASE(the_heading_is_whole_where_a_face_is_higher_than_the_roo
     piles().go_to(1);
     piles().Scroll(0, 0);
     BOOST_REQUIRE(piles().place_in_window(0).GetBottom() > piles().GetClientSize().y);
+    BOOST_REQUIRE(piles().GetVirtualSize().y > piles().GetClientSize().y + 20);
     piles().go_to(0);
     BOOST_TEST(piles().GetViewStart().y == 0);
 }
