@@ -21,6 +21,10 @@ struct StudyPageTest : StudyTest {
     }
 };
 
+struct ItalianStudyTest : StudyTest {
+    ItalianStudyTest() : StudyTest(italian()) {}
+};
+
 /// Reads which entry the help begins with, and closes it.
 class ReadHelp : public wxExpectModalBase<HelpBrowser, ReadHelp> {
 public:
@@ -144,11 +148,11 @@ BOOST_AUTO_TEST_CASE(the_figures_of_a_verdict_never_touch_however_narrow_it_is)
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_figures_of_a_verdict_break_no_word_with_large_text)
+BOOST_FIXTURE_TEST_CASE(the_figures_of_a_verdict_break_no_word_with_large_text, ItalianStudyTest)
 {
-    view('5');
-    auto& head = find<StudyHead>("tradeoff verdict");
-    wait_for([&] { return head.verdict().figures.size() == 3; });
+    view('2'); // its words are long
+    auto& head = find<StudyHead>("deck verdict");
+    BOOST_REQUIRE(head.verdict().figures.size() == 3U);
     head.SetFont(head.GetFont().Scaled(2));
     for (int width = 400; width <= 1200; width += 60) {
         const StudyHead::Placed placed = head.place(width);
