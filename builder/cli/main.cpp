@@ -1,5 +1,5 @@
-#include "cli/console/output_buffer.h"
 #include "cli/console/subcommands.h"
+#include "cli/output_buffer.h"
 
 #include <csignal>
 #include <cstdlib>

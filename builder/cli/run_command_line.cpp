@@ -1,8 +1,8 @@
 #include "cli/console/subcommands.h"
 
 #include "app/text/printable.h"
-#include "cli/console/help.h"
 #include "cli/console/options.h"
+#include "cli/help/help.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,7 +1,7 @@
 #include "cli/run.h"
 
 #include "app/files/sample_archive.h"
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,6 +1,6 @@
 #include "targets.h"
 
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #include "targets.h"
 
-#include "cards/text/encodings.h"
-#include "cards/text/utf8.h"
+#include "cards/base/encodings.h"
+#include "cards/base/utf8.h"
 
 #include <string>
 

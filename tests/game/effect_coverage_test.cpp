@@ -1,4 +1,4 @@
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 #include "game/checked_action.h"
 #include "game/rich_situation.h"
 #include "game/seen_effects.h"

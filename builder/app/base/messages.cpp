@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <unicode/listformatter.h>
 #include <unicode/msgfmt.h>

@@ -1,7 +1,7 @@
 #include "app/base/program_files.h"
 
 #include "app/base/messages.h"
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 
 #include <algorithm>
 #include <cstdlib>

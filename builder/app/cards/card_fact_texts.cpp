@@ -1,7 +1,7 @@
 #include "app/cards/card_fact_texts.h"
 
 #include "app/cards/card_texts.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #include "app/cards/card_import.h"
 
 #include "app/base/files.h"
+#include "cards/base/encodings.h"
+#include "cards/base/plain_text.h"
 #include "cards/files/card_yaml.h"
 #include "cards/library/full_name.h"
 #include "cards/library/name_index.h"
-#include "cards/text/encodings.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cards/new_card.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <filesystem>
 #include <optional>

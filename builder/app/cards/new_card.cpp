@@ -1,7 +1,7 @@
 #include "app/cards/new_card.h"
 
-#include "cards/skills/card_words.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
+#include "cards/library/card_words.h"
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_writer.h"
 

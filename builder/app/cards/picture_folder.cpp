@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/cards/card_pictures.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/cards/picture_names.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <optional>

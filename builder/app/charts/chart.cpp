@@ -1,7 +1,7 @@
 #include "app/charts/chart.h"
 
 #include "app/base/messages.h"
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <algorithm>
 #include <array>

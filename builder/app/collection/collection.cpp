@@ -2,9 +2,9 @@
 
 #include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
+#include "cards/base/csv.h"
+#include "cards/base/plain_text.h"
 #include "cards/library/full_name.h"
-#include "cards/text/csv.h"
-#include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/card_lookup.h"
 

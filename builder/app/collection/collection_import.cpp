@@ -1,7 +1,7 @@
 #include "app/collection/collection_import.h"
 
 #include "app/base/files.h"
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "app/base/damaged_files.h"
 #include "app/base/files.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

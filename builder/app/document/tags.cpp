@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/document/deck_storage.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

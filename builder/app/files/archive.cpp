@@ -1,7 +1,7 @@
 #include "app/files/archive.h"
 
-#include "cards/text/encodings.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/encodings.h"
+#include "cards/base/plain_text.h"
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -8,8 +8,8 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/query/query.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "decks/files/deck_file_kizuna.h"
 

@@ -3,7 +3,7 @@
 #include "app/base/files.h"
 #include "app/document/deck_storage.h"
 #include "app/files/archive.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_file.h"
 #include "decks/files/deck_file_kizuna.h"
 

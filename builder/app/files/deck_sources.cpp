@@ -2,7 +2,7 @@
 
 #include "app/document/deck_storage.h"
 #include "app/files/archive.h"
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 #include "decks/files/deck_file_kizuna.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "app/files/doubtful_line.h"
 
 #include "app/text/import_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/query/query.h"
-#include "cards/text/plain_text.h"
 #include "decks/lookup/card_lookup.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/files/file_names.h"
 
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 
 #include <algorithm>
 

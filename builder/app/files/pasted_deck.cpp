@@ -6,7 +6,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/lookup/text_line.h"
 
 #include <algorithm>

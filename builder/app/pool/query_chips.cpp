@@ -2,10 +2,10 @@
 
 #include "app/skills/effect_words.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/query/query_parts.h"
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/families.h"
-#include "cards/text/plain_text.h"
 #include "decks/deck/deck_statistics.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/pool/query_mend.h"
 
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "app/safety/journal_record.h"
 
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 
 #include <algorithm>
 

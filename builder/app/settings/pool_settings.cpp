@@ -1,7 +1,7 @@
 #include "app/settings/pool_settings.h"
 
 #include "app/settings/setting_value.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_writer.h"
 

@@ -3,7 +3,7 @@
 #include "app/base/files.h"
 #include "app/base/messages.h"
 #include "app/settings/setting_value.h"
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/yaml_writer.h"
 #include "odds/policies/policy.h"
 

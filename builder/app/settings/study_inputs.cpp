@@ -1,7 +1,7 @@
 #include "app/settings/study_inputs.h"
 
 #include "app/settings/setting_value.h"
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/yaml_writer.h"
 
 #include <array>

@@ -3,8 +3,8 @@
 #include "app/skills/skill_text.h"
 #include "app/text/card_label.h"
 #include "app/text/line_breaks.h"
+#include "cards/base/utf8.h"
 #include "cards/text/text_folding.h"
-#include "cards/text/utf8.h"
 
 namespace kizuna {
 namespace {

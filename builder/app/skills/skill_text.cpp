@@ -4,8 +4,8 @@
 #include "app/skills/payment_words.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "cards/skills/card_words.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
+#include "cards/library/card_words.h"
 
 #include <algorithm>
 #include <array>

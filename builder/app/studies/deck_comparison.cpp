@@ -5,7 +5,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/deck/deck_statistics.h"
 #include "decks/legality/legality.h"

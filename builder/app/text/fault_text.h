@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <string>
 #include <vector>

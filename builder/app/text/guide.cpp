@@ -1,6 +1,6 @@
 #include "app/text/guide.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <optional>

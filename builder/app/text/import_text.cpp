@@ -5,7 +5,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

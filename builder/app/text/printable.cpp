@@ -1,7 +1,7 @@
 #include "app/text/printable.h"
 
-#include "cards/text/hidden_characters.h"
-#include "cards/text/utf8.h"
+#include "cards/base/hidden_characters.h"
+#include "cards/base/utf8.h"
 
 namespace kizuna {
 std::string printable(std::string_view text, std::size_t max)

@@ -2,7 +2,7 @@
 
 #include "app/collection/user_cards.h"
 #include "app/skills/skill_text.h"
-#include "cards/skills/card_words.h"
+#include "cards/library/card_words.h"
 
 namespace kizuna {
 namespace {

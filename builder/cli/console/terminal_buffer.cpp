@@ -1,7 +1,7 @@
 #include "cli/console/terminal_buffer.h"
 
-#include "cards/text/hidden_characters.h"
-#include "cards/text/utf8.h"
+#include "cards/base/hidden_characters.h"
+#include "cards/base/utf8.h"
 
 #include <algorithm>
 #include <array>

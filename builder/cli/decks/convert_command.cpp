@@ -1,8 +1,8 @@
+#include "cli/batch/batch_convert.h"
 #include "cli/console/options.h"
-#include "cli/decks/batch_convert.h"
-#include "cli/decks/deck_input.h"
-#include "cli/decks/deck_json.h"
-#include "cli/decks/deck_output.h"
+#include "cli/files/deck_input.h"
+#include "cli/files/deck_json.h"
+#include "cli/files/deck_output.h"
 
 #include "app/text/import_text.h"
 #include "decks/files/deck_import.h"

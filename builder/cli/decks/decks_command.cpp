@@ -1,6 +1,6 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/files/bundled_words.h"
 #include "app/text/joined_text.h"

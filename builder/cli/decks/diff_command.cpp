@@ -1,7 +1,7 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
-#include "cli/decks/deck_json.h"
+#include "cli/files/deck_input.h"
+#include "cli/files/deck_json.h"
 
 #include "app/studies/study_text.h"
 #include "app/text/violation_text.h"

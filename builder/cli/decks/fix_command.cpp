@@ -1,7 +1,7 @@
 #include "cli/console/options.h"
-#include "cli/decks/deck_input.h"
-#include "cli/decks/deck_json.h"
-#include "cli/decks/deck_output.h"
+#include "cli/files/deck_input.h"
+#include "cli/files/deck_json.h"
+#include "cli/files/deck_output.h"
 
 #include "app/text/import_text.h"
 #include "app/text/violation_text.h"

@@ -1,10 +1,10 @@
 #include "cli/cards/card_json.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
-#include "cli/decks/deck_json.h"
-#include "cli/decks/game_deck.h"
 #include "cli/decks/statistics_page.h"
+#include "cli/files/deck_input.h"
+#include "cli/files/deck_json.h"
+#include "cli/files/game_deck.h"
 
 #include "app/cards/card_facts.h"
 #include "app/skills/skill_text.h"

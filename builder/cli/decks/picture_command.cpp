@@ -1,8 +1,8 @@
 #include "cli/console/options.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/faces/deck_picture_drawing.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <cmath>
 #include <filesystem>

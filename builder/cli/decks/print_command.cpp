@@ -1,10 +1,10 @@
 #include "cli/console/options.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/collection/user_cards.h"
 #include "app/print/sheet_html.h"
 #include "app/print/sheet_pages.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "cli/cards/card_json.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
-#include "cli/decks/deck_json.h"
-#include "cli/decks/deck_output.h"
+#include "cli/files/deck_input.h"
+#include "cli/files/deck_json.h"
+#include "cli/files/deck_output.h"
 
 #include "app/proposal/hero_search.h"
 #include "app/proposal/proposal_text.h"

@@ -1,9 +1,9 @@
 #include "cli/console/options.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/faces/qr_code.h"
 #include "app/text/joined_text.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/exchange/deck_code.h"
 
 #include <ostream>

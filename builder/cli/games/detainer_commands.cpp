@@ -6,7 +6,7 @@
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include <algorithm>
 #include <charconv>

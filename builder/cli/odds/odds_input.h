@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/console/options.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/studies/study_deck.h"
 #include "odds/openings/opening_odds.h"

@@ -2,7 +2,7 @@
 
 #include "calculators/detainer/battle.h"
 #include "calculators/detainer/movement.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <variant>
 

@@ -4,7 +4,7 @@
 #include "calculators/fetcg/chips.h"
 #include "calculators/fetcg/fight.h"
 #include "calculators/fetcg/squares.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <optional>
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "cards/files/card_yaml.h"
 
+#include "cards/effects/script_pool.h"
 #include "cards/files/card_yaml_entry.h"
 #include "cards/files/library_assembly.h"
-#include "cards/skills/script_pool.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

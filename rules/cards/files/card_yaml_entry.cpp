@@ -1,6 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
-#include "cards/skills/card_words.h"
+#include "cards/library/card_words.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "cards/files/library_assembly.h"
 
+#include "cards/base/stable_hash.h"
 #include "cards/text/nearest.h"
-#include "cards/text/stable_hash.h"
 
 #include <algorithm>
 #include <iterator>

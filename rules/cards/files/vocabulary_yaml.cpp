@@ -1,8 +1,8 @@
 #include "cards/files/vocabulary_yaml.h"
 
-#include "cards/skills/effect_yaml.h"
-#include "cards/skills/script_pool.h"
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
+#include "cards/effects/script_pool.h"
+#include "cards/skills/effect_parts_yaml.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "cards/base/fault.h"
 #include "cards/library/card.h"
 #include "cards/library/card_traits.h"
-#include "cards/text/fault.h"
 
 #include <memory>
 #include <span>

@@ -1,6 +1,6 @@
 #include "cards/library/exchange_ids.h"
 
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <algorithm>
 #include <array>

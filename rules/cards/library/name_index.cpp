@@ -1,8 +1,8 @@
 #include "cards/library/name_index.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "cards/text/text_folding.h"
-#include "cards/text/utf8.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,6 +1,6 @@
+#include "cards/base/plain_text.h"
 #include "cards/query/query_fields.h"
 #include "cards/skills/effect_parts_yaml.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "cards/base/fault.h"
 #include "cards/library/card_library.h"
-#include "cards/text/fault.h"
 
 #include <span>
 #include <string>

@@ -1,7 +1,7 @@
 #include "cards/query/query_scanner.h"
 
-#include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 #include "cards/query/query.h"
 #include "cards/query/query_scanner.h"
 
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "cards/library/name_index.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "cards/text/utf8.h"
 
 #include <algorithm>
 

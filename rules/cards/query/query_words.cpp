@@ -1,5 +1,5 @@
+#include "cards/base/plain_text.h"
 #include "cards/query/query_fields.h"
-#include "cards/text/plain_text.h"
 
 #include "cards/text/text_folding.h"
 

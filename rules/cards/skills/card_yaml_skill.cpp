@@ -1,11 +1,11 @@
 #include "cards/skills/card_yaml_skill.h"
 
-#include "cards/skills/card_words.h"
-#include "cards/skills/effect_yaml.h"
-#include "cards/skills/script_pool.h"
+#include "cards/base/hidden_characters.h"
+#include "cards/base/utf8.h"
+#include "cards/effects/script_pool.h"
+#include "cards/library/card_words.h"
+#include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/skill_payment.h"
-#include "cards/text/hidden_characters.h"
-#include "cards/text/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -100,4 +100,8 @@ private:
     Condition condition(const YamlNode& node) const;
 };
 
+/// Reads the keys `when`, `if` and `effect` of a skill or an emblem; its other keys are the
+/// caller's. `effect` must be there. Throws DataError with the place of the first fault.
+Script read_script(const YamlNode& node, SkillReading& reading);
+
 } // namespace kizuna

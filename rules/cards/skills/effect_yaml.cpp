@@ -1,4 +1,4 @@
-#include "cards/skills/effect_yaml.h"
+#include "cards/skills/effect_parts_yaml.h"
 
 #include "cards/skills/step_reader.h"
 

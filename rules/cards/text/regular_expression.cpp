@@ -1,6 +1,6 @@
 #include "cards/text/regular_expression.h"
 
-#include "cards/text/icu_status.h"
+#include "cards/base/icu_status.h"
 #include "cards/text/pattern_folding.h"
 
 #include <unicode/regex.h>

@@ -1,6 +1,6 @@
 #include "cards/text/text_folding.h"
 
-#include "cards/text/icu_status.h"
+#include "cards/base/icu_status.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>

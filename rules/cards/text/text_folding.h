@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
+#include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
-#include "cards/text/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_check.h"
 #include "cards/yaml/yaml_reader.h"

@@ -2,7 +2,7 @@
 // insides.
 #include "cards/yaml/yaml_reader.h"
 
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_store.h"
 

@@ -1,6 +1,6 @@
 #include "cards/yaml/yaml_store.h"
 
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 #include "cards/yaml/yaml_check.h"
 #include "cards/yaml/yaml_reader.h"
 

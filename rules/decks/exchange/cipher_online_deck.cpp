@@ -1,5 +1,5 @@
-#include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/numbered_card.h"
 #include "decks/files/deck_import.h"

@@ -1,4 +1,4 @@
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/exchange/numbered_card.h"
 #include "decks/files/deck_import.h"
 

@@ -1,6 +1,6 @@
 #include "decks/exchange/code_in_text.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/code_bits.h"
 #include "decks/files/deck_import.h"

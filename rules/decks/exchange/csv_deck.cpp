@@ -1,5 +1,5 @@
-#include "cards/text/csv.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/csv.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/named_card.h"
 #include "decks/lookup/text_count.h"

@@ -1,8 +1,8 @@
 #include "decks/exchange/deck_code.h"
 
-#include "cards/text/plain_text.h"
-#include "cards/text/stable_hash.h"
-#include "cards/text/utf8.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/stable_hash.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/code_bits.h"
 #include "decks/exchange/code_in_text.h"

@@ -1,6 +1,6 @@
 #include "decks/exchange/json_deck.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/lookup/text_line.h"
 

@@ -1,6 +1,6 @@
 #include "decks/exchange/lackey_card.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/exchange/named_card.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/printing_marker.h"

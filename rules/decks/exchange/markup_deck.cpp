@@ -1,5 +1,5 @@
+#include "cards/base/utf8.h"
 #include "cards/library/full_name.h"
-#include "cards/text/utf8.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/exchange/named_card.h"
 #include "decks/exchange/sha1.h"
 #include "decks/exchange/xml_file.h"

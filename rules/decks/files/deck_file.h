@@ -1,8 +1,8 @@
 #pragma once
 
+#include "cards/base/encodings.h"
 #include "cards/library/card_library.h"
 #include "cards/library/exchange_ids.h"
-#include "cards/text/encodings.h"
 #include "decks/deck/deck.h"
 #include "decks/lookup/card_lookup.h"
 #include "decks/lookup/card_suggestions.h"

@@ -1,6 +1,6 @@
 #include "decks/files/deck_file_kizuna.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/files/deck_file.h"

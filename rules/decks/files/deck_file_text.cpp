@@ -1,5 +1,5 @@
-#include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/line_lookup.h"
 #include "decks/lookup/line_remark.h"

@@ -1,6 +1,6 @@
 #include "decks/files/deck_import.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 
 #include <algorithm>

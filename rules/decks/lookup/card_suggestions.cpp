@@ -1,7 +1,7 @@
 #include "decks/lookup/card_suggestions.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/library/name_index.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "decks/lookup/card_lookup.h"
 #include "decks/lookup/foreign_card.h"

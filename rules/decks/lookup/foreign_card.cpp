@@ -1,6 +1,6 @@
 #include "decks/lookup/foreign_card.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/lookup/card_lookup.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "decks/lookup/line_lookup.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/lookup/shop_code.h"
 #include "decks/lookup/text_line.h"
 

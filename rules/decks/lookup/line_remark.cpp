@@ -1,9 +1,9 @@
 #include "decks/lookup/line_remark.h"
 
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
-#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "cards/text/utf8.h"
 #include "decks/lookup/line_lookup.h"
 #include "decks/lookup/printing_marker.h"
 #include "decks/lookup/shop_code.h"

@@ -1,6 +1,6 @@
 #include "decks/lookup/printing_marker.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "decks/lookup/shop_code.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "decks/lookup/text_count.h"
 
-#include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 #include "decks/deck/deck.h"
 
 #include <algorithm>

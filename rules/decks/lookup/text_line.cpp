@@ -1,6 +1,6 @@
 #include "decks/lookup/text_line.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 #include "decks/deck/deck.h"
 #include "decks/lookup/text_count.h"

@@ -1,6 +1,6 @@
 #include "decks/proposal/pool.h"
 
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 
 #include <fmt/format.h>
 

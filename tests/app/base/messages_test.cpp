@@ -1,7 +1,7 @@
 #include "app/base/messages.h"
 
 #include "app/language_texts.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 #include "test_library.h"
 
 #include <boost/test/data/test_case.hpp>

@@ -1,7 +1,7 @@
 #include "app/text/rule_clauses.h"
 
 #include "app/base/messages.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 #include "decks/legality/legality.h"
 #include "every_code.h"
 

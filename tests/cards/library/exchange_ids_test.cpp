@@ -1,6 +1,6 @@
 #include "cards/library/exchange_ids.h"
 
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 #include "test_library.h"
 
 #include <boost/test/data/test_case.hpp>

@@ -1,6 +1,6 @@
 #include "cards/yaml/yaml_writer.h"
 
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 #include "cards/yaml/yaml_reader.h"
 #include "nasty_texts.h"
 

@@ -1,4 +1,4 @@
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 #include "decks/files/deck_file.h"
 
 #include "decks/files/deck_tools.h"

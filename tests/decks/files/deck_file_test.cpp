@@ -1,4 +1,4 @@
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/files/deck_tools.h"
 #include "decks/legality/legality.h"

@@ -1,4 +1,4 @@
-#include "cli/console/help.h"
+#include "cli/help/help.h"
 
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"

@@ -1,4 +1,4 @@
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 namespace kizuna {
 

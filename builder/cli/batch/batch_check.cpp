@@ -1,14 +1,14 @@
-#include "cli/decks/batch_check.h"
+#include "cli/batch/batch_check.h"
 
+#include "cli/batch/batch.h"
 #include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/batch.h"
-#include "cli/decks/deck_json.h"
+#include "cli/files/deck_json.h"
 
 #include "app/files/deck_batch.h"
 #include "app/text/card_label.h"
 #include "app/text/violation_text.h"
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,13 +1,13 @@
-#include "cli/decks/batch.h"
+#include "cli/batch/batch.h"
 
 #include "cli/cards/card_input.h"
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "app/files/archive.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
-#include "cards/text/encodings.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/encodings.h"
+#include "cards/base/plain_text.h"
 #include "decks/lookup/card_lookup.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <boost/test/unit_test.hpp>
 

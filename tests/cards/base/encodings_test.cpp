@@ -1,4 +1,4 @@
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 
 #include "cards/yaml/checked_text.h"
 

@@ -1,6 +1,6 @@
-#include "cli/decks/deck_output.h"
+#include "cli/files/deck_output.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 #include "cli/cards/card_input.h"
 #include "cli/cards/game_cards.h"
@@ -10,7 +10,7 @@
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 #include "cards/text/nearest.h"
 #include "decks/lookup/card_lookup.h"
 

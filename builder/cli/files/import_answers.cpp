@@ -1,4 +1,4 @@
-#include "cli/decks/import_answers.h"
+#include "cli/files/import_answers.h"
 
 #include "app/files/doubtful_import.h"
 #include "app/text/printable.h"

@@ -1,4 +1,4 @@
-#include "cards/text/stable_hash.h"
+#include "cards/base/stable_hash.h"
 
 #include <xxhash.h>
 

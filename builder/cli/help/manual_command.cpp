@@ -1,6 +1,6 @@
-#include "cli/console/completions.h"
-#include "cli/console/manual_pages.h"
 #include "cli/console/options.h"
+#include "cli/help/completions.h"
+#include "cli/help/manual_pages.h"
 
 #include "app/base/files.h"
 

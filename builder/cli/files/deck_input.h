@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/console/subcommands.h"
-#include "cli/decks/import_answers.h"
+#include "cli/files/import_answers.h"
 #include "decks/files/deck_file.h"
 
 #include <filesystem>

@@ -1,6 +1,6 @@
-#include "cli/console/completions.h"
+#include "cli/help/completions.h"
 
-#include "cli/console/help.h"
+#include "cli/help/help.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,11 +1,11 @@
-#include "cli/decks/batch_convert.h"
+#include "cli/batch/batch_convert.h"
 
+#include "cli/batch/batch.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/batch.h"
-#include "cli/decks/deck_json.h"
+#include "cli/files/deck_json.h"
 
 #include "app/text/import_text.h"
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
 #include <algorithm>
 #include <ostream>

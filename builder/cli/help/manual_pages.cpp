@@ -1,8 +1,8 @@
-#include "cli/console/manual_pages.h"
+#include "cli/help/manual_pages.h"
 
-#include "cli/console/help.h"
+#include "cli/help/help.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
-#include "cli/decks/game_deck.h"
+#include "cli/files/game_deck.h"
 
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_json.h"
+#include "cli/files/deck_json.h"
 
 #include <algorithm>
 #include <map>

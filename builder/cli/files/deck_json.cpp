@@ -1,4 +1,4 @@
-#include "cli/decks/deck_json.h"
+#include "cli/files/deck_json.h"
 
 #include "app/charts/deck_charts.h"
 #include "app/games/game_text.h"

@@ -1,6 +1,6 @@
-#include "cards/text/csv.h"
+#include "cards/base/csv.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/decks/deck_input.h"
+#include "cli/files/deck_input.h"
 
 namespace kizuna {
 

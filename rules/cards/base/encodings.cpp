@@ -1,8 +1,8 @@
-#include "cards/text/encodings.h"
+#include "cards/base/encodings.h"
 
-#include "cards/text/icu_status.h"
-#include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
+#include "cards/base/icu_status.h"
+#include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 
 #include <unicode/ucnv.h>
 #include <unicode/unistr.h>

@@ -1,4 +1,4 @@
-#include "cards/skills/script_pool.h"
+#include "cards/effects/script_pool.h"
 
 #include "test_library.h"
 

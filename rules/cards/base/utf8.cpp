@@ -1,4 +1,4 @@
-#include "cards/text/utf8.h"
+#include "cards/base/utf8.h"
 
 #include <unicode/utf8.h>
 

@@ -1,4 +1,4 @@
-#include "cli/console/output_buffer.h"
+#include "cli/output_buffer.h"
 
 #include <cerrno>
 
