@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 
 #include <wx/gdicmn.h>
 

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/base/signal.h"
-#include "cards/text/fault.h"
+#include "cards/base/fault.h"
 #include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>

@@ -53,24 +53,33 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     const int apart = space(*this, Space::Apart);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart);
     column->Add(make_alike(), block);
+    // Number and cost stand on the face, too.
     list_ =
         new TextList(this, "replace list", messages_.get("gui.replace.list"_msg),
-                     {{messages_.get("gui.column.id"_msg), 80, 0},
+                     {{.title = messages_.get("gui.column.id"_msg),
+                       .min_width = 80,
+                       .weight = 0,
+                       .is_optional = true},
                       {messages_.get("gui.replace.column.card"_msg), 200, 1},
-                      {messages_.get("gui.replace.column.cost"_msg), 48, 0, wxALIGN_CENTRE},
-                      {messages_.get("gui.replace.column.curve"_msg), 100, 0, wxALIGN_CENTRE},
-                      {messages_.get("gui.replace.column.promotion"_msg), 120, 0, wxALIGN_CENTRE},
-                      {messages_.get("gui.replace.column.supports"_msg), 96, 0, wxALIGN_CENTRE},
-                      {messages_.get("gui.replace.column.failure"_msg), 120, 0, wxALIGN_CENTRE},
+                      {.title = messages_.get("gui.replace.column.cost"_msg),
+                       .min_width = 48,
+                       .weight = 0,
+                       .align = wxALIGN_CENTRE,
+                       .is_optional = true},
+                      {messages_.get("gui.replace.column.curve"_msg), 92, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.promotion"_msg), 106, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.supports"_msg), 84, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.failure"_msg), 90, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     auto* pictures = new wxBoxSizer(wxHORIZONTAL);
     constexpr int face_width = skills_face_width + 10;
     faces_ = new FaceRow(this, "replace faces", faces, face_width);
-    faces_->SetMinSize(wxSize(2 * faces_->GetMinSize().x + apart, faces_->GetMinSize().y));
+    const wxSize face = faces_->GetMinSize();
+    faces_->SetMinSize(wxSize(2 * face.x + apart, face.y));
     pictures->Add(faces_, wxSizerFlags().Border(wxRIGHT, apart));
     curve_ = new ChartView(this, messages_, "replace curve");
-    curve_->SetMinSize(wxSize(-1, faces_->GetMinSize().y));
+    curve_->SetMinSize(wxSize(-1, face.y));
     pictures->Add(curve_, wxSizerFlags(1).Expand());
     column->Add(pictures, block);
     changes_ = new FlowingText(this, "replace changes");
@@ -88,6 +97,10 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
     SetSizer(column);
+    Bind(wxEVT_SIZE, [this, highest = face.y](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this, highest] { share_height(highest); }); // once they have their sizes
+    });
     open_at_size(*this, wxSize(1040, 660));
     CentreOnParent();
     ok_->SetDefault();
@@ -97,6 +110,18 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { choose(); });
     find();
     list_->SetFocus();
+}
+
+/// Half of what the texts leave is the list's, half the pictures', up to their full size.
+void ReplaceDialog::share_height(int highest)
+{
+    const int shared = list_->GetSize().y + curve_->GetSize().y;
+    const int height = std::clamp(shared / 2, FromDIP(110), highest);
+    if (shared <= 0 || height == curve_->GetMinSize().y)
+        return;
+    faces_->SetMinSize(wxSize(faces_->GetMinSize().x, height));
+    curve_->SetMinSize(wxSize(-1, height));
+    Layout();
 }
 
 wxSizer* ReplaceDialog::make_alike()

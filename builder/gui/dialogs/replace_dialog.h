@@ -30,6 +30,7 @@ public:
     const Card* chosen() const;
 
 private:
+    void share_height(int highest);
     wxSizer* make_alike();
     void find();
     void show(Replacements found);

@@ -1,6 +1,6 @@
 #include "gui/folders/pictures_window.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/folders/pictures_page.h"

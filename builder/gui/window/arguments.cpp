@@ -1,6 +1,6 @@
 #include "gui/window/arguments.h"
 
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "app/base/files.h"
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/fault_text.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_cache.h"
 #include "gui/faces/face_picture.h"

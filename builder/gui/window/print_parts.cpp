@@ -4,7 +4,7 @@
 #include "app/print/sheet_html.h"
 #include "app/print/sheet_pages.h"
 #include "app/text/fault_text.h"
-#include "cards/text/plain_text.h"
+#include "cards/base/plain_text.h"
 #include "gui/dialogs/print_dialog.h"
 #include "gui/window/window_parts.h"
 #include "gui/wx_text.h"
