@@ -14,6 +14,7 @@ namespace kizuna {
 namespace {
 
 constexpr const char* items_key = "kizuna-items";
+constexpr const char* made_key = "kizuna-item-list";
 
 struct ItemObject; // one item
 struct ListObject; // the window
@@ -30,7 +31,7 @@ struct ItemClass {
 
 struct ListObject {
     GtkContainerAccessible parent;
-    AccessibleItems* items;
+    AccessibleItems* items; ///< null once the window is gone, which a screen reader may outlive
     std::map<std::size_t, ItemObject*>* made; ///< owned
     ItemObject* told;                         ///< that was last told as current; may be null
 };
@@ -195,7 +196,7 @@ void forget_items(ListObject* list)
 gint count_of_list(AtkObject* object)
 {
     auto* list = reinterpret_cast<ListObject*>(object);
-    return widget_of(list) ? static_cast<gint>(list->items->item_count()) : 0;
+    return list->items ? static_cast<gint>(list->items->item_count()) : 0;
 }
 
 AtkObject* child_of_list(AtkObject* object, gint at)
@@ -212,6 +213,13 @@ AtkStateSet* states_of_list(AtkObject* object)
     AtkStateSet* states = parent->ref_state_set(object);
     atk_state_set_add_state(states, ATK_STATE_MANAGES_DESCENDANTS);
     return states;
+}
+
+/// Its window goes. The items know the list as their parent, so that it would never go by itself.
+void leave_window(ListObject* list)
+{
+    list->items = nullptr;
+    forget_items(list);
 }
 
 void finalize_list(GObject* object)
@@ -299,7 +307,6 @@ AtkObject* accessible_with_items(GtkWidget* widget)
     auto* items = static_cast<AccessibleItems*>(g_object_get_data(G_OBJECT(widget), items_key));
     if (!items)
         return accessible_of_others(widget);
-    constexpr const char* made_key = "kizuna-item-list";
     if (gpointer made = g_object_get_data(G_OBJECT(widget), made_key))
         return ATK_OBJECT(made);
     auto* list = static_cast<ListObject*>(g_object_new(list_type(), nullptr));
@@ -307,7 +314,11 @@ AtkObject* accessible_with_items(GtkWidget* widget)
     list->made = new std::map<std::size_t, ItemObject*>;
     atk_object_initialize(ATK_OBJECT(list), widget);
     gtk_accessible_set_widget(GTK_ACCESSIBLE(list), widget);
-    g_object_set_data_full(G_OBJECT(widget), made_key, list, g_object_unref);
+    g_object_set_data_full(G_OBJECT(widget), made_key, list, [](gpointer made) {
+        leave_window(static_cast<ListObject*>(made));
+        gtk_accessible_set_widget(GTK_ACCESSIBLE(made), nullptr);
+        g_object_unref(made);
+    });
     return ATK_OBJECT(list);
 }
 
@@ -335,10 +346,19 @@ void set_accessible_items(wxWindow& window, const std::string& name, AccessibleI
     atk_object_set_name(accessible, name.c_str());
 }
 
+void forget_accessible_items(wxWindow& window)
+{
+    GtkWidget* widget = window.m_wxwindow;
+    if (!widget)
+        return;
+    if (gpointer made = g_object_get_data(G_OBJECT(widget), made_key))
+        leave_window(static_cast<ListObject*>(made));
+}
+
 void tell_current_item(wxWindow& window)
 {
     ListObject* list = list_of(window);
-    const auto current = list ? list->items->current_item() : std::nullopt;
+    const auto current = list && list->items ? list->items->current_item() : std::nullopt;
     if (!current)
         return;
     ItemObject* item = item_at(list, *current);

@@ -27,8 +27,10 @@ public:
 };
 
 /// Tells screen readers that the window is a list, by its name, of those items. To be called when
-/// the window is made, before anything else speaks of it; the items live as long as the window.
+/// the window is made, before anything else speaks of it.
 void set_accessible_items(wxWindow& window, const std::string& name, AccessibleItems& items);
+/// To be called before the items go: a screen reader may ask later than that.
+void forget_accessible_items(wxWindow& window);
 /// To be called when the keyboard is in the window and another item became the current one.
 void tell_current_item(wxWindow& window);
 /// To be called when the items became others.

@@ -89,6 +89,12 @@ std::string said_at(wxChoice& choice)
     return name ? name : "";
 }
 
+/// What draws the items of a window that scrolls them.
+GtkWidget* widget_of(const wxWindow& window)
+{
+    return window.m_wxwindow;
+}
+
 AtkRole role_of(const wxWindow& window)
 {
     return atk_object_get_role(gtk_widget_get_accessible(window.GetHandle()));
@@ -259,4 +265,41 @@ BOOST_FIXTURE_TEST_CASE(the_cards_of_a_place_on_the_table_are_a_list, ScreenRead
     BOOST_TEST(role_of(find<wxWindow>("table hand")) == ATK_ROLE_LIST);
     BOOST_TEST(role_of(find<wxWindow>("table hand 1")) == ATK_ROLE_LIST_ITEM);
     BOOST_TEST(accessible_description(find<wxWindow>("table hand 1")).empty()); // all is its name
+}
+
+BOOST_FIXTURE_TEST_CASE(a_list_of_faces_that_a_screen_reader_keeps_outlives_its_window, WindowTest)
+{
+    press('2', wxMOD_CONTROL | wxMOD_SHIFT);
+    const auto& grid = find<wxWindow>("card grid");
+    auto* list = ATK_OBJECT(g_object_ref(gtk_widget_get_accessible(widget_of(grid))));
+    AtkObject* item = atk_object_ref_accessible_child(list, 0);
+    BOOST_REQUIRE(item);
+    BOOST_TEST(atk_object_get_n_accessible_children(list) > 2000);
+    frame->Destroy();
+    settle();
+    BOOST_TEST(atk_object_get_n_accessible_children(list) == 0);
+    BOOST_TEST(atk_object_ref_accessible_child(list, 0) == nullptr);
+    BOOST_TEST(has_state(item, ATK_STATE_DEFUNCT));
+    g_object_unref(item);
+    g_object_unref(list);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_card_that_takes_the_place_of_the_last_copy_is_told, WindowTest)
+{
+    add("B01-003", 1);
+    add("B01-006", 1);
+    press('4', wxMOD_CONTROL | wxMOD_SHIFT);
+    auto& piles = find<wxWindow>("deck piles");
+    focus(piles);
+    int told = 0;
+    AtkObject* list = gtk_widget_get_accessible(widget_of(piles));
+    const gulong listener = g_signal_connect(
+        list, "active-descendant-changed",
+        G_CALLBACK(+[](AtkObject*, gpointer, gpointer count) { ++*static_cast<int*>(count); }),
+        &told);
+    press('+');
+    BOOST_TEST(told == 0); // the same card
+    press('0');
+    BOOST_TEST(told == 1);
+    g_signal_handler_disconnect(list, listener);
 }

@@ -52,6 +52,8 @@ bool is_only_begun(const DeckDocument& document)
     if (document.violations().empty() || document.resolved().size >= more_than_begun ||
         !std::ranges::all_of(document.violations(), is_about_missing_cards))
         return false;
+    if (document.deck().cards.empty())
+        return true;
     const History<Deck>& history = document.history();
     for (std::size_t step = 0; step < history.size(); ++step) {
         if (copies_in(history.value(step).cards) >= document.format().min_size)

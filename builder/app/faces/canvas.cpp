@@ -276,6 +276,7 @@ std::string Canvas::svg(double width, double height, const Typeface& face,
 {
     std::string text;
     const Surface surface(cairo_svg_surface_create_for_stream(&append, &text, width, height));
+    cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
     {
         Canvas canvas(std::make_unique<Drawing>(surface.get(), 1, face));
         draw(canvas);

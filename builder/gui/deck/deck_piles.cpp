@@ -49,6 +49,7 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
 void DeckPiles::show(const std::vector<DeckGroup>& groups)
 {
     const auto place = current();
+    const auto was = place ? std::optional(card_of(items_[*place].row)) : std::nullopt;
     items_.clear();
     headings_.clear();
     for (const DeckGroup& group : groups) {
@@ -61,8 +62,12 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
     if (!wanted && place && HasFocus() && !items_.empty()) // what took its place is next
         wanted = std::min(*place, items_.size() - 1);
     items_changed(wanted);
-    if (wanted && HasFocus() && !item_is_selected(*wanted))
+    if (!wanted || !HasFocus())
+        return;
+    if (!item_is_selected(*wanted))
         select_item(*wanted);
+    if (card_of(items_[*wanted].row) != was) // another is under the keys, which is heard
+        tell_current_item(*this);
 }
 
 std::optional<std::size_t> DeckPiles::item_of(const SelectedCard& card) const

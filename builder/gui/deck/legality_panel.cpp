@@ -152,7 +152,7 @@ void LegalityPanel::show_line()
     std::string text;
     if (count > 0)
         text = messages_.get("gui.legality.advised"_msg, {{"first", first}, {"more", count - 1}});
-    else if (!is_only_begun(document_)) // whose needs stand in the place of its cards
+    else if (document_.violations().empty())
         text = messages_.get("gui.legality.nothing"_msg);
     summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
     summary_->SetToolTip(to_wx(text));

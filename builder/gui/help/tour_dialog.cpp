@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/spacing.h"
+#include "gui/text/drawn_text.h"
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
@@ -11,8 +12,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/tokenzr.h>
 #include <wx/toolbar.h>
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -57,9 +60,10 @@ void TourDialog::lay_out()
     title_->SetName("tour title");
     title_->SetFont(large_type(title_->GetFont().Bold()));
     // A field, not a label: screen readers read it again for each page.
-    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(480, 110)),
+    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
     text_->SetName("tour text");
+    text_->SetMinSize(room_for_texts());
     step_ = new wxStaticText(this, wxID_ANY, "");
     step_->SetName("tour step");
     back_ = new wxButton(this, wxID_BACKWARD, to_wx(messages_.get("gui.tour.back"_msg)));
@@ -78,6 +82,24 @@ void TourDialog::lay_out()
                 wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
+}
+
+/// Of the longest page, so that none is cut and the dialog stays as it is.
+wxSize TourDialog::room_for_texts() const
+{
+    const int width = static_cast<int>(FromDIP(480) * std::clamp(text_scale(), 1.0, 1.8));
+    constexpr int margin = 24; // of the field itself
+    std::size_t most = 0;
+    for (const Page& page : pages) {
+        std::size_t lines = 0;
+        for (const wxString& part :
+             wxStringTokenize(to_wx(messages_.get(page.text)), "\n", wxTOKEN_RET_EMPTY_ALL))
+            lines += std::max<std::size_t>(
+                1, wrapped(*text_, text_->GetFont(), part, width - FromDIP(margin)).size());
+        most = std::max(most, lines);
+    }
+    const int line = text_->GetCharHeight() + FromDIP(2);
+    return {width, static_cast<int>(most + 1) * line};
 }
 
 void TourDialog::turn(int by)

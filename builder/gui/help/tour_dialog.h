@@ -19,6 +19,7 @@ public:
 
 private:
     void lay_out();
+    wxSize room_for_texts() const;
     void show_page();
     void turn(int by);
     void point();

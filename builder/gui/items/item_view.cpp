@@ -82,6 +82,11 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     place_tooltip(*this, [this] { return hovered_ ? place_in_window(*hovered_) : wxRect(); });
 }
 
+ItemView::~ItemView()
+{
+    forget_accessible_items(*this);
+}
+
 void ItemView::items_changed(std::optional<std::size_t> current)
 {
     current_ = current && *current < item_count() ? current : std::nullopt;

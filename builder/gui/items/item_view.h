@@ -34,6 +34,7 @@ public:
 protected:
     /// `name` is for the tests, `spoken` for screen readers.
     ItemView(wxWindow* parent, const char* name, const std::string& spoken);
+    ~ItemView() override;
 
     /// To be called at the end of a constructor, and when the items became others: they are laid
     /// out anew, and where `current` is given that is the current one.
