@@ -33,7 +33,9 @@ DeckList::DeckList(wxWindow* parent, DeckDocument& document, CardSelection& sele
       pointer_(
           *this, pointing, [](const wxDataViewItem& item) { return DeckModel::row(item).card; },
           [this](const Card& card) {
-              return effect_tip(card, document_.catalogue().library, messages_);
+              const std::string mark = CardMarks(document_, messages_).of(card, Pile::Cards);
+              return (mark.empty() ? "" : mark + "\n") +
+                     effect_tip(card, document_.catalogue().library, messages_);
           })
 {
     SetName("deck cards");

@@ -110,10 +110,12 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     });
     reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (reasons_->GetClientSize().x != fitted_width_) {
+        if (reasons_->GetClientSize().x == fitted_width_)
+            return;
+        CallAfter([this] { // labels and buttons that change in a layout get no place of it
             fit_texts();
-            CallAfter([this] { whole_height_changed.emit(); }); // this is a layout
-        }
+            whole_height_changed.emit();
+        });
     });
     deck_changed_ = document_.changed.subscribe([this] { show_verdict(); });
     show_verdict();

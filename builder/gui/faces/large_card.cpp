@@ -127,6 +127,28 @@ void LargeCard::on_key_up(wxWindow& window, wxKeyEvent& event)
     is_tap_ = false;
 }
 
+bool LargeCard::take_space(wxWindow& window, const wxKeyEvent& event)
+{
+    wxWindow* focus = wxWindow::FindFocus();
+    if (served_.contains(focus))
+        return false;
+    if (event.GetKeyCode() != WXK_SPACE || event.HasAnyModifiers()) {
+        has_pointed_ = false;
+        return false;
+    }
+    if (is_taken_) // the key repeats itself
+        return true;
+    const auto found = has_pointed_ ? under_pointer(window) : std::nullopt;
+    if (!found)
+        return false;
+    is_taken_ = true;
+    show(window, *found);
+    look_.Start(look_ms);
+    if (Speaker* speaker = Speaker::of(window))
+        speaker->say(spoken(*found->card));
+    return true;
+}
+
 void LargeCard::let_go()
 {
     hold_.Stop();
@@ -175,9 +197,12 @@ void LargeCard::show_pointed()
     }
 }
 
-/// GTK does not always say that it left.
+/// GTK does not always say that it left, nor that a key went up.
 void LargeCard::look_after_pointer()
 {
+    if (is_taken_ && wxGetKeyState(WXK_SPACE))
+        return;
+    is_taken_ = false;
     const bool stays = shown_ && shown_->place.Contains(wxGetMousePosition()) && on_hover_ &&
                        pointed_in_ && pointed_in_->IsShownOnScreen() &&
                        !wxGetMouseState().LeftIsDown();

@@ -36,6 +36,11 @@ public:
 
     /// Serves a window, which has bound its own keys already, as long as that lives.
     void watch(wxWindow& window, Find find);
+    /// To be asked by a window's CHAR_HOOK before its controls have the key. Answers true, and shows
+    /// the card under the pointer until the key is up, where it is Space, the keyboard is in no
+    /// window that is watched, and the pointer came to the card after the last key: who works by
+    /// keys alone presses what has the keyboard.
+    bool take_space(wxWindow& window, const wxKeyEvent& event);
     /// Null where none is shown.
     const Card* shown() const { return shown_ ? shown_->card : nullptr; }
     FaceCache& faces() const { return faces_; }
@@ -62,6 +67,7 @@ private:
     wxWindow* held_in_ = nullptr; ///< where Space is down
     wxKeyEvent held_;             ///< as it came there
     bool is_tap_ = false;         ///< what the window hears now is ours
+    bool is_taken_ = false;       ///< Space is down by take_space()
     wxWindow* pointed_in_ = nullptr;
     wxPoint pointer_;
     bool has_pointed_ = false; ///< the pointer came to where it is after the last key

@@ -32,8 +32,8 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
 {
     SetName("shortcuts");
     auto* list = new TextList(this, "shortcut list", messages.get("gui.shortcuts.title"_msg),
-                              {{messages.get("gui.shortcuts.what"_msg), 240, 3},
-                               {messages.get("gui.shortcuts.keys"_msg), 180, 2}});
+                              {{messages.get("gui.shortcuts.what"_msg), 240, 1},
+                               {messages.get("gui.shortcuts.keys"_msg), 170, 0}});
     list->show(rows_of(sheet), 0);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto button = [&](const char* name, MessageKey label, auto run) {
@@ -54,7 +54,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                         space(*this, Space::Apart)));
     SetSizer(column);
-    open_at_size(*this, wxSize(560, 520));
+    open_at_size(*this, wxSize(680, 560));
     CentreOnParent();
     list->SetFocus();
 }

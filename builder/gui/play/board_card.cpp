@@ -75,6 +75,8 @@ void BoardCard::on_paint(wxPaintEvent&)
 void BoardCard::on_key(wxKeyEvent& event)
 {
     auto& zone = static_cast<BoardZone&>(*GetParent());
+    if (is_pressed_ && event.GetKeyCode() == WXK_ESCAPE)
+        return stop_carrying();
     switch (event.GetKeyCode()) {
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:

@@ -78,7 +78,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     column->Add(make_head(ground), around);
     // What is made first is first for the Tab key: what can be done, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
-    side_ = new TableSide(ground, messages_, attempted,
+    side_ = new TableSide(ground, messages_, with.large, attempted,
                           [this](int branch) { session_->go_to_branch(branch); });
     board_ = new TableBoard(
         ground, {with.symbols, with.large, messages_}, clauses_,
@@ -165,7 +165,8 @@ void TableFrame::on_key(wxKeyEvent& event)
             modifiers_of(keys) == event.GetModifiers())
             return run(command);
     }
-    event.Skip();
+    if (!with_.large.take_space(*this, event))
+        event.Skip();
 }
 
 void TableFrame::deal(const TableSettings& settings)

@@ -30,10 +30,10 @@ constexpr int low_lines = 24;
 
 } // namespace
 
-TableSide::TableSide(wxWindow* parent, const Messages& messages,
+TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& large,
                      std::function<void(const Action&)> attempt,
                      std::function<void(int)> go_to_branch)
-    : wxPanel(parent), messages_(messages), attempt_(std::move(attempt)),
+    : wxPanel(parent), messages_(messages), large_(large), attempt_(std::move(attempt)),
       go_to_branch_(std::move(go_to_branch))
 {
     SetName("table side");
@@ -70,14 +70,14 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     actions_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const bool chooses = key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE;
-        if (chooses && event.GetModifiers() == wxMOD_NONE)
+        if (!chooses || event.GetModifiers() != wxMOD_NONE || large_.take_space(*this, event))
+            return event.Skip(!chooses || event.GetModifiers() != wxMOD_NONE);
+        if (!event.IsAutoRepeat()) // a key that is held down is no row of choices
             choose();
-        else
-            event.Skip();
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        wrap_texts();
+        CallAfter([this] { wrap_texts(); }); // labels that change in a layout get no place of it
     });
     tell({}, Tone::Fact);
 }

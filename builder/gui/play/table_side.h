@@ -27,7 +27,7 @@ public:
 
     /// `attempt` is called with the action that is chosen, `go_to_branch` with the number of a line
     /// of play. Everything passed in outlives the panel.
-    TableSide(wxWindow* parent, const Messages& messages,
+    TableSide(wxWindow* parent, const Messages& messages, LargeCard& large,
               std::function<void(const Action&)> attempt, std::function<void(int)> go_to_branch);
 
     void show(const GameSession& session);
@@ -50,6 +50,7 @@ private:
     void share_room();
 
     const Messages& messages_;
+    LargeCard& large_;
     std::function<void(const Action&)> attempt_;
     std::function<void(int)> go_to_branch_;
     std::vector<Action> listed_;

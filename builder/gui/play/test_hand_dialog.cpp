@@ -73,13 +73,21 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     column->Add(orbs_row_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
+    const wxSize screen = wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90));
+    fit_faces_into(screen.y);
     // Faces wide enough for what skills do, where the screen has room for them.
     const int more = FromDIP(skills_face_width + 18) - protagonist_->GetMinSize().x;
     wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
-    size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
+    size.DecTo(screen);
     size.IncTo(GetClientSize());
     SetClientSize(size);
     SetEscapeId(wxID_CLOSE);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        const bool presses = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+        if (!large_.take_space(*this, event) && !(presses && event.IsAutoRepeat()))
+            event.Skip(); // a button that is held down is pressed once
+    });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         wrap_texts();
         event.Skip();
@@ -88,6 +96,21 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
     show_hand();
     keep_->SetFocus();
+}
+
+/// Two rows of faces, lower than usual where the screen has not room for all.
+void TestHandDialog::fit_faces_into(int height)
+{
+    const int lacking = GetClientSize().y - height;
+    if (lacking <= 0)
+        return;
+    const wxSize usual = protagonist_->GetMinSize();
+    const int high = std::max(usual.y - (lacking + 1) / 2, FromDIP(48));
+    for (wxWindow* child : GetChildren()) {
+        if (auto* tile = dynamic_cast<CardTile*>(child))
+            tile->SetMinSize(wxSize(usual.x * high / usual.y, high));
+    }
+    GetSizer()->SetSizeHints(this);
 }
 
 wxSizer* TestHandDialog::make_choices()
@@ -271,7 +294,7 @@ void TestHandDialog::wrap_texts()
     set_wrapped_label(*reasons_, reasons(), beside_sign);
     const int needed = GetSizer()->CalcMin().y;
     if (GetClientSize().y < needed)
-        SetClientSize(GetClientSize().x, needed);
+        SetClientSize(GetClientSize().x, std::min(needed, wxGetClientDisplayRect().height));
 }
 
 std::string TestHandDialog::verdict() const

@@ -34,6 +34,7 @@ public:
     const TestHand& test_hand() const { return hand_; }
 
 private:
+    void fit_faces_into(int height);
     wxSizer* make_choices();
     CardTile* add_tile(wxSizer& row, const wxString& name);
     wxSizer* make_hand();
