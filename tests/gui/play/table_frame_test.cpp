@@ -156,6 +156,45 @@ BOOST_AUTO_TEST_CASE(keys_of_the_table_leave_the_deck_alone)
     BOOST_TEST(game().path().size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(escape_ends_the_carrying_of_a_card)
+{
+    choose("Keep");
+    const std::string before = log();
+    carry(on_table<wxWindow>("table hand 1"), on_table<wxWindow>("table bonds"));
+    press(WXK_ESCAPE);
+    user.MouseUp();
+    settle();
+    BOOST_TEST(log() == before);
+}
+
+BOOST_AUTO_TEST_CASE(space_over_a_card_shows_it_large_and_chooses_nothing)
+{
+    choose("Keep");
+    const std::string before = log();
+    move_to(middle_of(on_table<wxWindow>("table bonds")));
+    move_to(middle_of(on_table<wxWindow>("table hand 1")));
+    BOOST_REQUIRE(actions().HasFocus());
+    user.KeyDown(WXK_SPACE);
+    wait_for([] { return wxWindow::FindWindowByName("large card") != nullptr; });
+    user.KeyUp(WXK_SPACE);
+    wait_for([] { return wxWindow::FindWindowByName("large card") == nullptr; });
+    BOOST_TEST(log() == before);
+}
+
+BOOST_AUTO_TEST_CASE(a_key_that_is_held_down_chooses_once)
+{
+    actions().SetSelection(0);
+    focus(actions());
+    for (int times = 0; times < 4; ++times) {
+        user.KeyDown(WXK_RETURN);
+        settle();
+    }
+    user.KeyUp(WXK_RETURN);
+    settle();
+    BOOST_TEST(game().state().turn == 1);
+    BOOST_TEST(text("table question").find("bond") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(a_card_carried_to_the_bonds_becomes_one)
 {
     choose("Keep");

@@ -55,17 +55,22 @@ struct TableTest : WindowTest {
         }
         BOOST_FAIL("nobody can choose " + beginning.utf8_string());
     }
-    void drag(const wxWindow& from, const wxWindow& to)
+    static wxPoint middle_of(const wxWindow& window)
     {
-        const auto middle = [](const wxWindow& window) {
-            const wxRect where = window.GetScreenRect();
-            return where.GetPosition() + wxPoint(where.width / 2, where.height / 2);
-        };
-        move_to(middle(from));
+        const wxRect where = window.GetScreenRect();
+        return where.GetPosition() + wxPoint(where.width / 2, where.height / 2);
+    }
+    void carry(const wxWindow& from, const wxWindow& to)
+    {
+        move_to(middle_of(from));
         user.MouseDown();
         settle();
-        move_to(middle(from) + wxPoint(0, -12));
-        move_to(middle(to));
+        move_to(middle_of(from) + wxPoint(0, -12));
+        move_to(middle_of(to));
+    }
+    void drag(const wxWindow& from, const wxWindow& to)
+    {
+        carry(from, to);
         user.MouseUp();
         settle();
     }

@@ -55,6 +55,19 @@ struct TestHandDialogTest : WindowTest {
 
 BOOST_FIXTURE_TEST_SUITE(test_hand_dialog, TestHandDialogTest)
 
+BOOST_AUTO_TEST_CASE(a_key_that_is_held_down_keeps_the_hand_and_deals_no_other)
+{
+    BOOST_REQUIRE(dynamic_cast<wxButton*>(wxWindow::FindFocus())); // to keep it
+    for (int times = 0; times < 4; ++times) {
+        user.KeyDown(WXK_SPACE);
+        settle();
+    }
+    user.KeyUp(WXK_SPACE);
+    settle();
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Kept));
+    BOOST_TEST(label("hand number") == "Hand 1");
+}
+
 BOOST_AUTO_TEST_CASE(shows_the_six_cards_that_are_dealt)
 {
     const TestHand& hand = dialog().test_hand();
