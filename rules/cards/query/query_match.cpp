@@ -414,15 +414,13 @@ const QueryMatcher::FoldedTexts& QueryMatcher::folded_texts(TextField field, con
         });
         return texts;
     };
+    if (!folded_)
+        folded_ = std::make_unique<Folded>();
     if (!context_.library)
-        return outside_ = fold_all();
-    const auto all_cards = context_.library->cards();
-    auto& known = folded_[static_cast<std::size_t>(field)];
-    known.resize(all_cards.size());
-    auto& texts = known[static_cast<std::size_t>(&card - all_cards.data())];
-    if (!texts)
-        texts = fold_all();
-    return *texts;
+        return folded_->outside = fold_all();
+    auto& known = folded_->texts[static_cast<std::size_t>(field)];
+    const auto found = known.find(&card);
+    return found != known.end() ? found->second : known.emplace(&card, fold_all()).first->second;
 }
 
 bool QueryMatcher::matches(const TextTest& test, const QuerySubject& subject)

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -236,9 +237,12 @@ private:
     };
     using FoldedTexts = std::vector<FoldedText>;
     const FoldedTexts& folded_texts(TextField field, const Card& card);
-    /// By field and card, folded when first asked: as many tests as there are ask for the same.
-    std::array<std::vector<std::optional<FoldedTexts>>, text_field_count> folded_;
-    FoldedTexts outside_; ///< the same of a card without a library
+    struct Folded {
+        /// By field and card, folded when first asked: as many tests as there are ask for the same.
+        std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count> texts;
+        FoldedTexts outside; ///< the same of a card without a library
+    };
+    std::unique_ptr<Folded> folded_; ///< made when first asked: most questions ask for numbers
 };
 
 } // namespace kizuna

@@ -140,10 +140,12 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
 {
     constexpr std::size_t none = static_cast<std::size_t>(-1);
     ResolvedDeck resolved;
+    resolved.entry_cards.reserve(deck.cards.size());
     std::vector<std::size_t> line_of(library.cards().size(), none); // by position of the card
     for (const DeckEntry& entry : deck.cards) {
         resolved.size = saturating_sum(resolved.size, entry.copies);
         const Card* card = library.find(entry.code).card;
+        resolved.entry_cards.push_back(card);
         if (!card) {
             resolved.unknown.push_back(&entry);
             continue;

@@ -81,7 +81,8 @@ struct ResolvedDeck {
     std::vector<Line> cards; ///< in the order of their first entry
     std::vector<const DeckEntry*>
         unknown; ///< entries the library does not know; they point into the deck
-    const Card* designated = nullptr; ///< the named protagonist, where the library knows it
+    std::vector<const Card*> entry_cards; ///< one for each entry of the deck; null where unknown
+    const Card* designated = nullptr;     ///< the named protagonist, where the library knows it
     int size = 0;                     ///< every copy, unknown ones too
 
     /// Copies of one card; 0 where it is not in the deck.

@@ -72,7 +72,7 @@ void CopiesMender::take_stock(const DeckInFormat& in)
     };
     unknown_.resize(in.deck.cards.size());
     for (std::size_t position = 0; position < in.deck.cards.size(); ++position) {
-        const Card* card = in.entry_cards()[position];
+        const Card* card = in.cards.entry_cards[position];
         if (!card)
             unknown_[position] = in.deck.cards[position].copies;
         else {

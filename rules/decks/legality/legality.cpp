@@ -39,7 +39,7 @@ std::vector<const Card*> cards_of_name(const DeckInFormat& in, CardIndex name_gr
 {
     std::vector<const Card*> cards;
     for (const std::size_t place : in.entries_of_name(name_group))
-        cards.push_back(in.entry_cards()[place]);
+        cards.push_back(in.cards.entry_cards[place]);
     std::ranges::sort(cards); // the library holds its cards by id
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
     return cards;

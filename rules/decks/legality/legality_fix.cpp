@@ -124,7 +124,7 @@ std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
     for (const bool spare_the_lead : {true, false}) {
         for (std::size_t at = left.size(); at-- > 0 && copies > 0;) {
             const DeckEntry& entry = in.deck.cards[entries[at]];
-            const Card* card = in.entry_cards()[entries[at]];
+            const Card* card = in.cards.entry_cards[entries[at]];
             int taken = std::min(copies, left[at]);
             if (spare_the_lead && reserve.concerns(card))
                 taken = std::min(taken, reserve.copies - 1);
@@ -144,7 +144,7 @@ std::vector<std::size_t> entries_that(const DeckInFormat& in,
 {
     std::vector<std::size_t> entries;
     for (std::size_t at = 0; at < in.deck.cards.size(); ++at) {
-        if (may_go(in.entry_cards()[at]))
+        if (may_go(in.cards.entry_cards[at]))
             entries.push_back(at);
     }
     return entries;
@@ -197,7 +197,7 @@ std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int a
     const QueryContext context{.library = &in.library, .protagonist = nullptr};
     Removals removals;
     for (std::size_t at = in.deck.cards.size(); at-- > 0 && actual > rule.max;) {
-        const Card* card = in.entry_cards()[at];
+        const Card* card = in.cards.entry_cards[at];
         const int number = card ? number_of(rule, *card, in.library) : 0;
         if (number == 0 || !rule.cards.matches(*card, context))
             continue;

@@ -22,21 +22,11 @@ int other_number(const OpeningRule& rule, const Card& card, const CardLibrary& l
 
 } // namespace
 
-const std::vector<const Card*>& DeckInFormat::entry_cards() const
-{
-    if (entry_cards_found.empty()) {
-        entry_cards_found.reserve(deck.cards.size());
-        for (const DeckEntry& entry : deck.cards)
-            entry_cards_found.push_back(library.find(entry.code).card);
-    }
-    return entry_cards_found;
-}
-
 const std::vector<std::size_t>& DeckInFormat::entries_of_name(CardIndex name_group) const
 {
     if (entries_of_names_found.empty()) {
         for (std::size_t at = 0; at < deck.cards.size(); ++at) {
-            if (const Card* card = entry_cards()[at])
+            if (const Card* card = cards.entry_cards[at])
                 entries_of_names_found[card->name_group].push_back(at);
         }
     }

@@ -17,16 +17,12 @@ struct DeckInFormat {
     const Format& format;
     const CardLibrary& library;
 
-    /// The card of each entry of the deck, null where the library does not know it. Looked up when
-    /// first asked for: only broken decks need it.
-    const std::vector<const Card*>& entry_cards() const;
-    /// The places in the deck of the entries of one card name. Also found when first asked for, as
-    /// is what follows.
+    /// The places in the deck of the entries of one card name. Found when first asked for, as is
+    /// what follows.
     const std::vector<std::size_t>& entries_of_name(CardIndex name_group) const;
     /// Copies of each card of the library, by its position.
     const std::vector<int>& copies_by_card() const;
 
-    mutable std::vector<const Card*> entry_cards_found = {};
     mutable std::unordered_map<CardIndex, std::vector<std::size_t>> entries_of_names_found = {};
     mutable std::vector<int> copies_by_card_found = {};
     mutable std::optional<int> lead_copies_found = {}; ///< that could lead the deck
