@@ -56,7 +56,7 @@ void add_check_row(const Options& options, const ProgramFolders& folders,
     DeckDocument document(catalogue);
     document.change_to(deck, "a list of sixty cards");
     rows.push_back(compare(
-        "CHECK", 0.1, [&] { keep(format_verdicts(document)); }, [&] { keep(YAML::Load(text)); },
+        "CHECK", 0.05, [&] { keep(format_verdicts(document)); }, [&] { keep(YAML::Load(text)); },
         options.pairs));
 }
 

@@ -178,7 +178,7 @@ void add_sort_row(const Catalogue& catalogue, const Options& options, std::vecto
     DeckDocument document(catalogue);
     CardSearch search(document);
     rows.push_back(compare(
-        "SORT", 1.0 / 3, [&] { search.sort_by(SortKey::Name, false); }, baseline, options.pairs));
+        "SORT", 0.08, [&] { search.sort_by(SortKey::Name, false); }, baseline, options.pairs));
 }
 
 } // namespace
