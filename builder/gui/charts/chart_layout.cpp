@@ -253,9 +253,8 @@ private:
             where.y = each.end.y - where.height / 2;
         }
         const int half = line_height(style_.small_font) / 2;
-        is_crowded_ =
-            !spread_out(layout_.line_names, layout_.plot.y - half, layout_.plot.GetBottom() + half,
-                        gap_);
+        is_crowded_ = !spread_out(layout_.line_names, layout_.plot.y - half,
+                                  layout_.plot.GetBottom() + half, gap_);
     }
 
     void put_mark_name()

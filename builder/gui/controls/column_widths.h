@@ -22,8 +22,8 @@ public:
 
     /// Columns come in their order in the list. One gets `least` device-independent pixels, more of
     /// them with larger text where there is room, and never so few that its title is cut; what is
-    /// left of the list's width is shared by `weight`. A column of weight 0 is never made narrower, not even by hand:
-    /// a number that is cut is another number.
+    /// left of the list's width is shared by `weight`. A column of weight 0 is never made narrower,
+    /// not even by hand: a number that is cut is another number.
     void add(wxDataViewColumn& column, int min, int weight);
     /// The column added last is a name that wants so many device-independent pixels before others
     /// get more.
@@ -50,7 +50,7 @@ private:
         int weight;
         int comfortable = 0;
         std::optional<Leaves> leaves; ///< empty: it stays
-        wxString title; ///< that was measured
+        wxString title;               ///< that was measured
         int title_width = 0;
     };
 

@@ -9,8 +9,9 @@
 
 namespace kizuna {
 
-/// A few cards' faces side by side, only to be looked at, smaller where the row is lower. Those that there is no room for are left
-/// out, and it is gone from its place where there is none to show.
+/// A few cards' faces side by side, only to be looked at, smaller where the row is lower. Those
+/// that there is no room for are left out, and it is gone from its place where there is none to
+/// show.
 class FaceRow : public wxWindow {
 public:
     /// `name` is for the tests; each face is `width` device-independent pixels wide. `faces`

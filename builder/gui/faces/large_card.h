@@ -36,9 +36,9 @@ public:
 
     /// Serves a window, which has bound its own keys already, as long as that lives.
     void watch(wxWindow& window, Find find);
-    /// To be asked by a window's CHAR_HOOK before its controls have the key. Answers true, and shows
-    /// the card under the pointer until the key is up, where it is Space, the keyboard is in no
-    /// window that is watched, and the pointer came to the card after the last key: who works by
+    /// To be asked by a window's CHAR_HOOK before its controls have the key. Answers true, and
+    /// shows the card under the pointer until the key is up, where it is Space, the keyboard is in
+    /// no window that is watched, and the pointer came to the card after the last key: who works by
     /// keys alone presses what has the keyboard.
     bool take_space(wxWindow& window, const wxKeyEvent& event);
     /// Null where none is shown.

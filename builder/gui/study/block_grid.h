@@ -10,8 +10,8 @@
 namespace kizuna {
 
 /// Blocks in as many columns as there is room for, row by row. A block is as high as it needs at
-/// its width; those of one row are equally high. A hidden one takes no room. The grid asks for the height of all of them: the
-/// page around it scrolls.
+/// its width; those of one row are equally high. A hidden one takes no room. The grid asks for the
+/// height of all of them: the page around it scrolls.
 class BlockGrid : public wxPanel {
 public:
     explicit BlockGrid(wxWindow* parent);

@@ -83,7 +83,7 @@ struct ResolvedDeck {
         unknown; ///< entries the library does not know; they point into the deck
     std::vector<const Card*> entry_cards; ///< one for each entry of the deck; null where unknown
     const Card* designated = nullptr;     ///< the named protagonist, where the library knows it
-    int size = 0;                     ///< every copy, unknown ones too
+    int size = 0;                         ///< every copy, unknown ones too
 
     /// Copies of one card; 0 where it is not in the deck.
     int copies_of(const Card& card) const;

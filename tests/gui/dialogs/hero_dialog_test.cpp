@@ -165,8 +165,7 @@ BOOST_AUTO_TEST_CASE(another_is_another_deck_around_the_same_hero)
 BOOST_AUTO_TEST_CASE(similar_names_are_offered_where_no_hero_is_called_so)
 {
     open_and_type("lisssa");
-    BOOST_TEST(in<FlowingText>("hero count").text() ==
-               "No hero has this name. Similar names:");
+    BOOST_TEST(in<FlowingText>("hero count").text() == "No hero has this name. Similar names:");
     BOOST_TEST(dialog.hero() == "Lissa");
     in<wxTextCtrl>("hero field").SetValue("qqqqqqqq");
     settle();
