@@ -1,23 +1,6 @@
 #include "cards/base/utf8.h"
 
-#include <unicode/utf8.h>
-
 namespace kizuna {
-
-// The macro of ICU narrows as it means to, which -Wconversion cannot know.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wconversion"
-char32_t next_code_point(std::string_view text, std::size_t& position)
-{
-    const std::size_t start = position;
-    UChar32 c = 0;
-    U8_NEXT(text.data(), position, text.size(), c);
-    if (c >= 0)
-        return static_cast<char32_t>(c);
-    position = start + 1;
-    return bad_utf8;
-}
-#pragma GCC diagnostic pop
 
 bool is_utf8(std::string_view text)
 {

@@ -4,13 +4,28 @@
 #include <string>
 #include <string_view>
 
+#include <unicode/utf8.h>
+
 namespace kizuna {
 
 inline constexpr char32_t bad_utf8 = 0xFFFFFFFF;
 
+// The macro of ICU narrows as it means to, which -Wconversion cannot know.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
 /// The code point that begins at `position`, which moves behind it; bad_utf8 and one byte on where
 /// the bytes there are not well-formed. `position` is inside the text.
-char32_t next_code_point(std::string_view text, std::size_t& position);
+inline char32_t next_code_point(std::string_view text, std::size_t& position)
+{
+    const std::size_t start = position;
+    UChar32 c = 0;
+    U8_NEXT(text.data(), position, text.size(), c);
+    if (c >= 0)
+        return static_cast<char32_t>(c);
+    position = start + 1;
+    return bad_utf8;
+}
+#pragma GCC diagnostic pop
 
 /// True where the bytes are well-formed UTF-8.
 bool is_utf8(std::string_view text);
