@@ -42,9 +42,9 @@ struct OddsDeck {
             throw DataError(*fault);
         return std::get<KeepRule>(parsed);
     }
-    OpeningOdds odds(const OpeningWants& question) const
+    OpeningOdds odds(const OpeningWants& wanted) const
     {
-        return opening_odds(resolved(), protagonist, question, context()).value();
+        return opening_odds(resolved(), protagonist, wanted, context()).value();
     }
     /// Of one want under a rule.
     OpeningOdds odds(std::string_view want, int at_least, std::string_view keep, Going going,

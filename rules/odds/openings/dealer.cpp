@@ -157,39 +157,38 @@ private:
 
 } // namespace
 
-bool Dealer::can_deal(const OpeningWants& question)
+bool Dealer::can_deal(const OpeningWants& wanted)
 {
     constexpr int max_wanted = 127;
-    return question.wants.size() <= max_bytes && question.rule.counts().size() <= max_rule_counts &&
-           std::ranges::all_of(question.wants,
+    return wanted.wants.size() <= max_bytes && wanted.rule.counts().size() <= max_rule_counts &&
+           std::ranges::all_of(wanted.wants,
                                [](const Want& want) { return want.at_least <= max_wanted; });
 }
 
-Dealer::Dealer(const Population& population, const OpeningWants& question)
-    : question_(question), counts_(question.rule.counts().size()),
+Dealer::Dealer(const Population& population, const OpeningWants& wanted)
+    : wanted_(wanted), counts_(wanted.rule.counts().size()),
       hand_(std::min(population.size, opening_hand)),
       orbs_(std::min(population.size - hand_, opening_orbs)),
-      draws_(question.among_orbs
-                 ? 0
-                 : std::min(population.size - hand_ - orbs_,
-                            cards_seen(question.turns, question.going) - opening_hand))
+      draws_(wanted.among_orbs ? 0
+                               : std::min(population.size - hand_ - orbs_,
+                                          cards_seen(wanted.turns, wanted.going) - opening_hand))
 {
     for (const Population::Group& group : population.groups) {
         std::uint64_t wants = 0;
-        for (std::size_t i = 0; i < question.wants.size(); ++i)
+        for (std::size_t i = 0; i < wanted.wants.size(); ++i)
             wants |= ((group.answers >> i) & 1) << (i * byte_bits);
         std::size_t rule = 0;
         std::size_t digit = 1;
         for (std::size_t i = 0; i < counts_; ++i, digit *= digits)
-            rule += ((group.answers >> (question.wants.size() + i)) & 1) * digit;
+            rule += ((group.answers >> (wanted.wants.size() + i)) & 1) * digit;
         const auto cards = static_cast<std::size_t>(group.cards);
         wants_.insert(wants_.end(), cards, wants);
         rules_.insert(rules_.end(), cards, static_cast<std::uint16_t>(rule));
     }
     constexpr int half = 128;
     for (std::size_t i = 0; i < max_bytes; ++i) {
-        const int need = i < question.wants.size()
-                             ? std::min(question.wants[i].at_least, population.matching(i) + 1)
+        const int need = i < wanted.wants.size()
+                             ? std::min(wanted.wants[i].at_least, population.matching(i) + 1)
                              : 0;
         short_of_ |= static_cast<std::uint64_t>(half - std::min(need, half)) << (i * byte_bits);
     }
@@ -200,7 +199,7 @@ Dealer::Dealer(const Population& population, const OpeningWants& question)
         std::vector<int> numbers;
         for (std::size_t i = 0, left = number; i < counts_; ++i, left /= digits)
             numbers.push_back(static_cast<int>(left % digits));
-        kept_.push_back(question.rule.keeps_counted(numbers) ? 1 : 0);
+        kept_.push_back(wanted.rule.keeps_counted(numbers) ? 1 : 0);
     }
 }
 
@@ -208,7 +207,7 @@ QuestionCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64
 {
     QuestionCounts counts;
     counts.trials = openings;
-    counts.hits.assign(static_cast<std::size_t>(question_.turns), 0);
+    counts.hits.assign(static_cast<std::size_t>(wanted_.turns), 0);
     Rng rng(seed, simulation_stream, chunk);
     if (hand_ == opening_hand && orbs_ == opening_orbs)
         deal<opening_hand, opening_orbs>(rng, counts);
@@ -262,7 +261,7 @@ void Dealer::deal(Rng rng, QuestionCounts& counts) const
             for (std::size_t at = 0; at < hand.size(); ++at)
                 hand[at] = choose(refused, second[at], hand[at]);
         }
-        if (question_.among_orbs) {
+        if (wanted_.among_orbs) {
             Places orbs{};
             draw<known_orbs>(rng, size - hand_size, orbs_size, orbs);
             pass_hand<known_hand, known_orbs>(hand, hand_size, orbs_size, orbs);
@@ -285,9 +284,9 @@ void Dealer::deal(Rng rng, QuestionCounts& counts) const
             }
             // The cards after the orbs are as good as those before them.
             int next = hand_size;
-            for (int turn = 1; turn <= question_.turns; ++turn) {
+            for (int turn = 1; turn <= wanted_.turns; ++turn) {
                 const int until =
-                    hand_size + std::min(draws_, cards_seen(turn, question_.going) - opening_hand);
+                    hand_size + std::min(draws_, cards_seen(turn, wanted_.going) - opening_hand);
                 for (; next < until; ++next) {
                     const auto skipped = rng.below(static_cast<std::uint32_t>(size - next));
                     const std::size_t card = deck.card(static_cast<std::size_t>(next) + skipped);
@@ -299,7 +298,7 @@ void Dealer::deal(Rng rng, QuestionCounts& counts) const
         }
     }
     counts.kept = kept_hands;
-    if (question_.among_orbs)
+    if (wanted_.among_orbs)
         counts.hits.assign(counts.hits.size(), orb_hits);
 }
 

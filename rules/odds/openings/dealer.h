@@ -24,8 +24,8 @@ class Dealer {
 public:
     /// `population` was told apart by queries_of(); at most 8 wants, of up to 127 cards,
     /// and 4 counts of a rule: can_deal().
-    Dealer(const Population& population, const OpeningWants& question);
-    static bool can_deal(const OpeningWants& question);
+    Dealer(const Population& population, const OpeningWants& wanted);
+    static bool can_deal(const OpeningWants& wanted);
 
     /// `openings` of them, from the first of chunk `chunk` on; at most openings_a_chunk.
     QuestionCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
@@ -37,7 +37,7 @@ private:
     /// Of the card at each place of the deck:
     std::vector<std::uint64_t> wants_; ///< a byte for each want that it serves
     std::vector<std::uint16_t> rules_; ///< a digit of base 7 for each count of the rule
-    const OpeningWants& question_;
+    const OpeningWants& wanted_;
     std::uint64_t short_of_ = 0;     ///< with the wants' counts added, the top bit of each met want
     std::size_t counts_ = 0;         ///< of the rule
     std::vector<std::uint8_t> kept_; ///< by counts as digits of base 7

@@ -35,18 +35,18 @@ void each_hand(const Population& population, std::vector<int>& cards, std::size_
 } // namespace
 
 std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& protagonist,
-                                         const OpeningWants& question, const QueryContext& context)
+                                         const OpeningWants& wanted, const QueryContext& context)
 {
-    if (question.wants.size() > 64)
+    if (wanted.wants.size() > 64)
         return std::nullopt;
     HandValues values;
-    values.wants_ = question.wants;
-    values.population_ = population_of(deck, protagonist, queries_of(question.wants, {}), context);
+    values.wants_ = wanted.wants;
+    values.population_ = population_of(deck, protagonist, queries_of(wanted.wants, {}), context);
     const Population& population = values.population_;
     const auto kinds = static_cast<int>(population.groups.size());
     if (kinds > 60 || binomial(opening_hand + kinds - 1, opening_hand) > max_hands)
         return std::nullopt;
-    OpeningWants redrawn = question;
+    OpeningWants redrawn = wanted;
     redrawn.rule = KeepRule();
     redrawn.among_orbs = false;
     const auto odds = opening_odds(population, redrawn);
@@ -55,8 +55,8 @@ std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& p
     values.redraw_ = odds->by_turn.back().chance;
     values.hand_ = std::min(population.size, opening_hand);
     values.draws_ = odds->by_turn.back().seen - values.hand_;
-    for (std::size_t i = 0; i < question.wants.size(); ++i)
-        values.needs_.push_back(std::min(question.wants[i].at_least, population.matching(i) + 1));
+    for (std::size_t i = 0; i < wanted.wants.size(); ++i)
+        values.needs_.push_back(std::min(wanted.wants[i].at_least, population.matching(i) + 1));
     return values;
 }
 

@@ -15,7 +15,7 @@ class HandValues {
 public:
     /// Empty where there are so many different hands that they cannot be gone through in good time.
     static std::optional<HandValues> of(const ResolvedDeck& deck, const Card& protagonist,
-                                        const OpeningWants& question, const QueryContext& context);
+                                        const OpeningWants& wanted, const QueryContext& context);
 
     /// Of any six other cards.
     Chance redraw() const { return redraw_; }

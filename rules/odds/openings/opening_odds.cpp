@@ -22,10 +22,10 @@ std::vector<int> needs_of(const std::vector<Want>& wants, const Population& popu
 
 /// Sizes of the parts of the deck, where it may be too small for all of them.
 struct Parts {
-    Parts(int population, const OpeningWants& question)
+    Parts(int population, const OpeningWants& wanted)
         : hand(std::min(population, opening_hand)), orbs(std::min(population - hand, opening_orbs)),
           draws(std::min(population - hand - orbs,
-                         cards_seen(question.turns, question.going) - opening_hand))
+                         cards_seen(wanted.turns, wanted.going) - opening_hand))
     {
     }
     int hand;
@@ -50,39 +50,39 @@ std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& ru
     return queries;
 }
 
-std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& question)
+std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& wanted)
 {
-    const Parts parts(population.size, question);
+    const Parts parts(population.size, wanted);
     DrawQuestion kept;
     kept.hand = parts.hand;
-    kept.later = question.among_orbs ? parts.orbs : parts.draws;
-    kept.hand_helps = !question.among_orbs;
-    kept.needs = needs_of(question.wants, population);
-    for (const KeepRule::Count& count : question.rule.counts())
+    kept.later = wanted.among_orbs ? parts.orbs : parts.draws;
+    kept.hand_helps = !wanted.among_orbs;
+    kept.needs = needs_of(wanted.wants, population);
+    for (const KeepRule::Count& count : wanted.rule.counts())
         kept.enough.push_back(count.enough);
-    kept.keeps = [&](std::span<const int> numbers) { return question.rule.keeps_counted(numbers); };
+    kept.keeps = [&](std::span<const int> numbers) { return wanted.rule.keeps_counted(numbers); };
     // After a redraw nobody looks at the hand again: it is only the first of the cards drawn.
     DrawQuestion redrawn;
-    redrawn.later = question.among_orbs ? parts.orbs : parts.hand + parts.draws;
+    redrawn.later = wanted.among_orbs ? parts.orbs : parts.hand + parts.draws;
     redrawn.needs = kept.needs;
     const auto first = count_draws(population, kept);
-    const auto second = count_draws(by_first_questions(population, question.wants.size()), redrawn);
+    const auto second = count_draws(by_first_questions(population, wanted.wants.size()), redrawn);
     if (!first || !second)
         return std::nullopt;
 
     OpeningOdds odds;
     odds.population = population.size;
-    for (std::size_t i = 0; i < question.wants.size(); ++i)
+    for (std::size_t i = 0; i < wanted.wants.size(); ++i)
         odds.matching.push_back(population.matching(i));
     const double hands = binomial(population.size, parts.hand);
     odds.keep_rate = std::min(1.0, first->kept / hands);
     const double redraw_rate = first->redrawn / hands;
-    for (int turn = 1; turn <= question.turns; ++turn) {
+    for (int turn = 1; turn <= wanted.turns; ++turn) {
         const int drawn =
-            question.among_orbs
+            wanted.among_orbs
                 ? parts.orbs
-                : std::min(cards_seen(turn, question.going) - opening_hand, parts.draws);
-        const int afresh = question.among_orbs ? parts.orbs : parts.hand + drawn;
+                : std::min(cards_seen(turn, wanted.going) - opening_hand, parts.draws);
+        const int afresh = wanted.among_orbs ? parts.orbs : parts.hand + drawn;
         const auto at = static_cast<std::size_t>(drawn);
         const auto from = static_cast<std::size_t>(afresh);
         const double kept_ways = hands * binomial(population.size - parts.hand, drawn);
@@ -98,12 +98,12 @@ std::optional<OpeningOdds> opening_odds(const Population& population, const Open
 }
 
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
-                                        const OpeningWants& question, const QueryContext& context)
+                                        const OpeningWants& wanted, const QueryContext& context)
 {
-    const std::vector<Query> queries = queries_of(question.wants, question.rule);
+    const std::vector<Query> queries = queries_of(wanted.wants, wanted.rule);
     if (queries.size() > max_queries)
         return std::nullopt;
-    return opening_odds(population_of(deck, protagonist, queries, context), question);
+    return opening_odds(population_of(deck, protagonist, queries, context), wanted);
 }
 
 } // namespace kizuna

@@ -60,12 +60,12 @@ struct OpeningOdds {
 /// than twelve cards gives what there is. Empty where wants and rule ask for so many different
 /// things together that they cannot be told apart in good time (count_draws()), or more than 64.
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
-                                        const OpeningWants& question, const QueryContext& context);
+                                        const OpeningWants& wanted, const QueryContext& context);
 
 /// The questions of a rule after those of the wants, as count_draws() asks them.
 std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& rule);
 
 /// The part of opening_odds() behind the cards: `population` was told apart by queries_of().
-std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& question);
+std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& wanted);
 
 } // namespace kizuna

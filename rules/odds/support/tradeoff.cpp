@@ -48,16 +48,16 @@ void add_scaled(const std::vector<Population::Group>& groups, int wanted, Popula
 } // namespace
 
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
-                                 const OpeningWants& question, const QueryContext& context)
+                                 const OpeningWants& wanted, const QueryContext& context)
 {
     const Query promotes = query("is:promotion", *context.library);
     const Query named = query("unit:protagonist", *context.library);
-    OpeningWants one_promotion = question;
+    OpeningWants one_promotion = wanted;
     one_promotion.among_orbs = false;
     one_promotion.wants = {{promotes, 1}, {named, 0}};
     OpeningWants two_named = one_promotion;
     two_named.wants = {{promotes, 0}, {named, 2}};
-    const std::vector<Query> queries = queries_of(one_promotion.wants, question.rule);
+    const std::vector<Query> queries = queries_of(one_promotion.wants, wanted.rule);
     if (queries.size() > max_tradeoff_queries)
         return std::nullopt;
     const Population own = population_of(deck, protagonist, queries, context);

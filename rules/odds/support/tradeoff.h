@@ -29,8 +29,8 @@ struct Tradeoff {
 /// where m changes, the cards of the line, and the other cards, are those of the deck in the same
 /// proportions, rounded to whole cards by the greatest remainders; the deck's own m is the deck
 /// itself. A deck without further cards of the line gets more copies of the protagonist. Of
-/// `question` the rule, going and turns are asked. Empty as opening_odds() is.
+/// `wanted` the rule, going and turns are asked. Empty as opening_odds() is.
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
-                                 const OpeningWants& question, const QueryContext& context);
+                                 const OpeningWants& wanted, const QueryContext& context);
 
 } // namespace kizuna

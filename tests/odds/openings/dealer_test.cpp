@@ -17,13 +17,12 @@ namespace {
 
 constexpr std::uint64_t seed = 20151210;
 
-QuestionCounts dealt(const OddsDeck& deck, const OpeningWants& question, std::uint64_t openings,
+QuestionCounts dealt(const OddsDeck& deck, const OpeningWants& wanted, std::uint64_t openings,
                      unsigned threads = 1)
 {
-    const Population population =
-        population_of(deck.resolved(), deck.protagonist, queries_of(question.wants, question.rule),
-                      deck.context());
-    return simulate_openings(Dealer(population, question), seed, openings, threads);
+    const Population population = population_of(
+        deck.resolved(), deck.protagonist, queries_of(wanted.wants, wanted.rule), deck.context());
+    return simulate_openings(Dealer(population, wanted), seed, openings, threads);
 }
 
 struct Asked {
@@ -76,12 +75,12 @@ BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
 {
     const Asked& asked = questions[static_cast<std::size_t>(sample)];
     const OddsDeck deck = starter_deck();
-    OpeningWants question{{}, deck.rule(asked.rule), asked.going, 8, asked.among_orbs};
+    OpeningWants wanted{{}, deck.rule(asked.rule), asked.going, 8, asked.among_orbs};
     for (const auto& [query, min] : asked.wants)
-        question.wants.push_back({deck.query(query), min});
+        wanted.wants.push_back({deck.query(query), min});
     constexpr std::uint64_t openings = 100'000;
-    const QuestionCounts counts = dealt(deck, question, openings);
-    const OpeningOdds odds = deck.odds(question);
+    const QuestionCounts counts = dealt(deck, wanted, openings);
+    const OpeningOdds odds = deck.odds(wanted);
     const auto agrees = [&](std::uint64_t hits, double chance, double miss) {
         const double sigma = std::sqrt(chance * miss * double(openings));
         return std::abs(double(hits) - chance * double(openings)) <= 4 * sigma;
@@ -109,9 +108,8 @@ BOOST_DATA_TEST_CASE(the_numbers_dealt_pass_a_chi_square_test,
     // The same seed deals the same cards, however many are asked for.
     std::vector<double> at_least;
     for (int number = 0; number <= dealt_cards + 1; ++number) {
-        const OpeningWants question{
-            {{deck.query("cost=0"), number}}, {}, Going::First, 1, among_orbs};
-        at_least.push_back(double(dealt(deck, question, std::uint64_t(openings)).hits[0]));
+        const OpeningWants wants{{{deck.query("cost=0"), number}}, {}, Going::First, 1, among_orbs};
+        at_least.push_back(double(dealt(deck, wants, std::uint64_t(openings)).hits[0]));
     }
     double chi_square = 0;
     int cells = 0;
@@ -137,12 +135,12 @@ BOOST_DATA_TEST_CASE(the_numbers_dealt_pass_a_chi_square_test,
 BOOST_AUTO_TEST_CASE(no_card_is_both_in_the_hand_and_among_the_orbs)
 {
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 1}, {"T04", 10}});
-    const OpeningWants question{
+    const OpeningWants wanted{
         {{deck.query("cost=0"), 1}}, deck.rule("count(cost=0) >= 1"), Going::First, 1, true};
     constexpr double openings = 200'000;
     const double refused_then_orb = 5.0 / 11 * (5.0 / 11);
     const double sigma = std::sqrt(refused_then_orb * (1 - refused_then_orb) / openings);
-    const QuestionCounts counts = dealt(deck, question, std::uint64_t(openings));
+    const QuestionCounts counts = dealt(deck, wanted, std::uint64_t(openings));
     BOOST_TEST(std::abs(double(counts.hits[0]) / openings - refused_then_orb) <= 4 * sigma,
                counts.hits[0] << " of " << openings << " against " << refused_then_orb);
 }
@@ -152,13 +150,13 @@ BOOST_AUTO_TEST_CASE(a_deck_of_255_cards_is_dealt_as_the_formula_says)
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 60}, {"T04", 195}});
     constexpr std::uint64_t openings = 100'000;
     for (const bool among_orbs : {false, true}) {
-        const OpeningWants question{{{deck.query("cost=0"), 2}},
-                                    deck.rule("count(cost=0) >= 1"),
-                                    Going::First,
-                                    4,
-                                    among_orbs};
-        const QuestionCounts counts = dealt(deck, question, openings);
-        const Chance chance = deck.odds(question).by_turn[3].chance;
+        const OpeningWants wanted{{{deck.query("cost=0"), 2}},
+                                  deck.rule("count(cost=0) >= 1"),
+                                  Going::First,
+                                  4,
+                                  among_orbs};
+        const QuestionCounts counts = dealt(deck, wanted, openings);
+        const Chance chance = deck.odds(wanted).by_turn[3].chance;
         const double sigma = std::sqrt(chance.hit * chance.miss * double(openings));
         BOOST_TEST(std::abs(double(counts.hits[3]) - chance.hit * double(openings)) <= 4 * sigma,
                    counts.hits[3] << " of " << openings << " against " << chance.hit);
@@ -168,33 +166,33 @@ BOOST_AUTO_TEST_CASE(a_deck_of_255_cards_is_dealt_as_the_formula_says)
 BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningWants question{
+    const OpeningWants wanted{
         {{deck.query("is:promotion"), 1}}, deck.rule("cost-one"), Going::First, 3};
     constexpr std::uint64_t openings = 3 * openings_a_chunk + 17;
-    const QuestionCounts one = dealt(deck, question, openings);
+    const QuestionCounts one = dealt(deck, wanted, openings);
     BOOST_TEST(one.trials == openings);
-    BOOST_TEST((one == dealt(deck, question, openings, 2)));
-    BOOST_TEST((one == dealt(deck, question, openings, 5)));
+    BOOST_TEST((one == dealt(deck, wanted, openings, 2)));
+    BOOST_TEST((one == dealt(deck, wanted, openings, 5)));
 }
 
 BOOST_AUTO_TEST_CASE(a_stop_gives_what_was_counted_until_then)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningWants question{{{deck.query("cost=1"), 1}}, {}, Going::First, 1};
+    const OpeningWants wanted{{{deck.query("cost=1"), 1}}, {}, Going::First, 1};
     const Population population = population_of(deck.resolved(), deck.protagonist,
-                                                queries_of(question.wants, {}), deck.context());
+                                                queries_of(wanted.wants, {}), deck.context());
     std::stop_source stop;
     const QuestionCounts counts =
-        simulate_openings(Dealer(population, question), seed, 1'000'000'000'000, 1,
-                          stop.get_token(), [&](std::uint64_t) { stop.request_stop(); });
+        simulate_openings(Dealer(population, wanted), seed, 1'000'000'000'000, 1, stop.get_token(),
+                          [&](std::uint64_t) { stop.request_stop(); });
     BOOST_TEST(counts.trials == openings_a_chunk);
 }
 
 BOOST_AUTO_TEST_CASE(a_small_deck_is_dealt_as_far_as_it_goes)
 {
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 2}, {"T04", 1}});
-    const OpeningWants question{{{deck.query("cost=0"), 2}}, {}, Going::First, 4};
-    BOOST_TEST(dealt(deck, question, 100).hits[3] == 100u);
+    const OpeningWants wanted{{{deck.query("cost=0"), 2}}, {}, Going::First, 4};
+    BOOST_TEST(dealt(deck, wanted, 100).hits[3] == 100u);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -19,16 +19,16 @@ constexpr double near = 1e-12;
 OpeningWants goal(const OddsDeck& deck, const std::vector<std::pair<const char*, int>>& wants,
                   int turns)
 {
-    OpeningWants question;
+    OpeningWants wanted;
     for (const auto& [query, min] : wants)
-        question.wants.push_back({deck.query(query), min});
-    question.turns = turns;
-    return question;
+        wanted.wants.push_back({deck.query(query), min});
+    wanted.turns = turns;
+    return wanted;
 }
 
-HandValues values_of(const OddsDeck& deck, const OpeningWants& question)
+HandValues values_of(const OddsDeck& deck, const OpeningWants& wanted)
 {
-    return HandValues::of(deck.resolved(), deck.protagonist, question, deck.context()).value();
+    return HandValues::of(deck.resolved(), deck.protagonist, wanted, deck.context()).value();
 }
 
 const std::vector<std::vector<std::pair<const char*, int>>> goals = {
@@ -51,10 +51,10 @@ BOOST_DATA_TEST_CASE(the_best_rule_as_a_text_is_worth_what_it_is_said_to_be,
                      boost::unit_test::data::xrange(goals.size()))
 {
     const OddsDeck deck = starter_deck();
-    OpeningWants question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
-    const auto best = values_of(deck, question).best();
-    question.rule = deck.rule(best.rule);
-    const auto odds = deck.odds(question);
+    OpeningWants wanted = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
+    const auto best = values_of(deck, wanted).best();
+    wanted.rule = deck.rule(best.rule);
+    const auto odds = deck.odds(wanted);
     BOOST_TEST_CONTEXT(best.rule)
     {
         BOOST_TEST(std::abs(odds.by_turn.back().chance.hit - best.chance.hit) < near);
@@ -67,11 +67,11 @@ BOOST_DATA_TEST_CASE(no_preset_is_better_than_the_best_rule,
                      boost::unit_test::data::xrange(goals.size()))
 {
     const OddsDeck deck = starter_deck();
-    OpeningWants question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
-    const auto best = values_of(deck, question).best();
+    OpeningWants wanted = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
+    const auto best = values_of(deck, wanted).best();
     for (const std::string_view preset : keep_rule_presets()) {
-        question.rule = deck.rule(preset);
-        BOOST_TEST(deck.odds(question).by_turn.back().chance.hit <= best.chance.hit + near);
+        wanted.rule = deck.rule(preset);
+        BOOST_TEST(deck.odds(wanted).by_turn.back().chance.hit <= best.chance.hit + near);
     }
 }
 
@@ -118,8 +118,8 @@ BOOST_AUTO_TEST_CASE(the_best_rule_is_found_by_trying_every_set_of_hands)
 {
     // Four kinds of hands by the number of wanted cards, 0 to 3: each of the 16 ways to keep some.
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 3}, {"T04", 17}});
-    OpeningWants question = goal(deck, {{"cost=0", 2}}, 3);
-    const auto best = values_of(deck, question).best();
+    OpeningWants wanted = goal(deck, {{"cost=0", 2}}, 3);
+    const auto best = values_of(deck, wanted).best();
     double max = 0;
     for (unsigned kept = 0; kept < 16; ++kept) {
         std::string rule;
@@ -128,8 +128,8 @@ BOOST_AUTO_TEST_CASE(the_best_rule_is_found_by_trying_every_set_of_hands)
                 rule += std::string(rule.empty() ? "" : " or ") +
                         "count(cost=0) = " + std::to_string(number);
         }
-        question.rule = deck.rule(rule.empty() ? "always-redraw" : rule);
-        max = std::max(max, deck.odds(question).by_turn.back().chance.hit);
+        wanted.rule = deck.rule(rule.empty() ? "always-redraw" : rule);
+        max = std::max(max, deck.odds(wanted).by_turn.back().chance.hit);
     }
     BOOST_TEST(std::abs(best.chance.hit - max) < near);
 }

@@ -215,17 +215,17 @@ struct BruteForce {
         return sets;
     }
     /// The chance after `draws` further cards, or among `draws` orbs.
-    double chance(const OddsDeck& deck, const OpeningWants& question, int draws) const
+    double chance(const OddsDeck& deck, const OpeningWants& wanted, int draws) const
     {
         const QueryContext context = deck.context();
-        std::vector<std::uint32_t> wanted(question.wants.size());
+        std::vector<std::uint32_t> answers(wanted.wants.size());
         for (std::size_t at = 0; at < cards.size(); ++at) {
-            for (std::size_t i = 0; i < wanted.size(); ++i)
-                wanted[i] |= question.wants[i].query.matches(*cards[at], context) ? 1U << at : 0;
+            for (std::size_t i = 0; i < answers.size(); ++i)
+                answers[i] |= wanted.wants[i].query.matches(*cards[at], context) ? 1U << at : 0;
         }
         const auto met = [&](std::uint32_t seen) {
-            for (std::size_t i = 0; i < wanted.size(); ++i) {
-                if (std::popcount(seen & wanted[i]) < question.wants[i].at_least)
+            for (std::size_t i = 0; i < answers.size(); ++i) {
+                if (std::popcount(seen & answers[i]) < wanted.wants[i].at_least)
                     return false;
             }
             return true;
@@ -243,7 +243,7 @@ struct BruteForce {
                 if ((hand >> at) & 1)
                     held.push_back(deck.library.index_of(*cards[at]));
             }
-            const bool kept = question.rule.keeps(held, context);
+            const bool kept = wanted.rule.keeps(held, context);
             redrawn += kept ? 0 : 1;
             double good = 0;
             double ways = 0;
@@ -251,7 +251,7 @@ struct BruteForce {
                 if ((later & hand) != 0)
                     continue;
                 ++ways;
-                good += met(question.among_orbs ? later : hand | later) ? 1 : 0;
+                good += met(wanted.among_orbs ? later : hand | later) ? 1 : 0;
             }
             hits += kept ? good / ways : 0;
             afresh += good;
@@ -282,20 +282,20 @@ BOOST_DATA_TEST_CASE(every_hand_of_a_deck_of_twelve_says_what_the_formula_says,
     const OddsDeck deck = twelve_cards();
     const BruteForce brute(deck);
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
-    OpeningWants question;
+    OpeningWants wanted;
     for (const auto& [query, min] : wants)
-        question.wants.push_back({deck.query(query), min});
-    question.rule = deck.rule(rule);
+        wanted.wants.push_back({deck.query(query), min});
+    wanted.rule = deck.rule(rule);
     // Eleven cards: six in hand and five orbs leave none to draw.
-    question.turns = 2;
-    const double opening = brute.chance(deck, question, 0);
-    const auto odds = deck.odds(question);
+    wanted.turns = 2;
+    const double opening = brute.chance(deck, wanted, 0);
+    const auto odds = deck.odds(wanted);
     BOOST_TEST(std::abs(odds.by_turn[0].chance.hit - opening) < near);
     BOOST_TEST(std::abs(odds.by_turn[1].chance.hit - opening) < near);
     BOOST_TEST(odds.by_turn[1].seen == 6);
-    question.among_orbs = true;
-    BOOST_TEST(std::abs(deck.odds(question).by_turn[0].chance.hit -
-                        brute.chance(deck, question, 5)) < near);
+    wanted.among_orbs = true;
+    BOOST_TEST(std::abs(deck.odds(wanted).by_turn[0].chance.hit - brute.chance(deck, wanted, 5)) <
+               near);
 }
 
 BOOST_DATA_TEST_CASE(cards_drawn_after_the_hand_count_as_every_way_of_drawing_them_says,
@@ -312,17 +312,17 @@ BOOST_DATA_TEST_CASE(cards_drawn_after_the_hand_count_as_every_way_of_drawing_th
                          {"T11", 1},
                          {"T12", 4}});
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
-    OpeningWants question;
+    OpeningWants wanted;
     for (const auto& [query, min] : wants)
-        question.wants.push_back({deck.query(query), min});
-    question.rule = deck.rule(rule);
-    question.going = Going::Second;
-    question.turns = 3;
-    const auto odds = deck.odds(question);
+        wanted.wants.push_back({deck.query(query), min});
+    wanted.rule = deck.rule(rule);
+    wanted.going = Going::Second;
+    wanted.turns = 3;
+    const auto odds = deck.odds(wanted);
     const BruteForce brute(deck);
     for (int turn = 1; turn <= 3; ++turn)
         BOOST_TEST(std::abs(odds.by_turn[static_cast<std::size_t>(turn) - 1].chance.hit -
-                            brute.chance(deck, question, turn)) < near);
+                            brute.chance(deck, wanted, turn)) < near);
 }
 
 BOOST_AUTO_TEST_CASE(the_protagonist_is_not_among_the_cards_that_are_drawn)
@@ -357,10 +357,10 @@ BOOST_AUTO_TEST_CASE(a_deck_too_small_for_a_hand_is_seen_whole)
 BOOST_AUTO_TEST_CASE(too_many_different_wants_are_refused_instead_of_never_answered)
 {
     const OddsDeck deck = starter_deck();
-    OpeningWants question;
+    OpeningWants wanted;
     for (const auto& line : deck.resolved().cards)
-        question.wants.push_back({deck.query("id:" + line.card->id), 1});
-    BOOST_TEST(!opening_odds(deck.resolved(), deck.protagonist, question, deck.context()));
+        wanted.wants.push_back({deck.query("id:" + line.card->id), 1});
+    BOOST_TEST(!opening_odds(deck.resolved(), deck.protagonist, wanted, deck.context()));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
