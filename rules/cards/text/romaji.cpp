@@ -111,6 +111,18 @@ bool can_be_kana(std::string_view plain)
     return true;
 }
 
+/// Two consonants are one that is held; three of them, as in "zzz", are no sound, but for "honnna",
+/// which is how a keyboard writes ほんな.
+bool has_thrice(std::string_view letters)
+{
+    for (std::size_t i = 2; i < letters.size(); ++i) {
+        const char c = letters[i];
+        if (!is_vowel(c) && c != 'n' && c == letters[i - 1] && c == letters[i - 2])
+            return true;
+    }
+    return false;
+}
+
 constexpr char32_t first_kana = U'ァ';
 constexpr char32_t last_kana = U'ヺ';
 
@@ -238,7 +250,7 @@ std::string fold_romaji(std::string_view text)
 {
     const std::string folded = fold(text);
     const bool is_latin = std::ranges::all_of(folded, [](char c) { return c >= 'a' && c <= 'z'; });
-    if (!is_latin)
+    if (!is_latin || has_thrice(folded))
         return {};
     std::string plain = PlainRomaji(folded).result();
     return can_be_kana(plain) ? plain : std::string{};

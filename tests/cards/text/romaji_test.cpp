@@ -86,6 +86,15 @@ BOOST_AUTO_TEST_CASE(what_kana_cannot_sound_like_is_no_romaji)
         BOOST_TEST(fold_romaji(text) == text);
 }
 
+BOOST_AUTO_TEST_CASE(a_consonant_three_times_is_no_romaji_but_for_n_before_na)
+{
+    BOOST_TEST(fold_romaji("zzzz") == "");
+    BOOST_TEST(fold_romaji("kkka") == "");
+    BOOST_TEST(fold_romaji("kka") == "ka");
+    BOOST_TEST(fold_romaji("honnna") == fold_romaji("honna"));
+    BOOST_TEST(fold_romaji("aaaki") == "aki"); // long vowels
+}
+
 BOOST_AUTO_TEST_CASE(romaji_may_break_off_anywhere)
 {
     BOOST_TEST(fold_romaji("marus") == "marus");
