@@ -101,11 +101,13 @@ private:
         const bool is_long = canvas_.text_width(picture_.title, title) > room;
         title.size = is_long ? 27 : 42;
         title.max_lines = is_long ? 2 : 1;
-        const double line = canvas_.line_height(title);
-        canvas_.text(picture_.title, {picture_margin, top, room, title.max_lines * line + 1},
+        constexpr double height = 66; // and lines of Japanese are higher than others
+        if (const double whole = canvas_.text_height(picture_.title, room, title); whole > height)
+            title.size *= height / whole;
+        canvas_.text(picture_.title, {picture_margin, top, room, 3 * canvas_.line_height(title)},
                      title);
 
-        const double leads = top + 66;
+        const double leads = top + height;
         if (!picture_.protagonist.empty()) {
             draw_star({picture_margin, leads + 1, 26, 26});
             label_at_left(picture_.protagonist, {picture_margin + 32, leads, room - 32, 28},
