@@ -1,7 +1,7 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "app/studies/deck_figures.h"
+#include "app/comparison/deck_figures.h"
 #include "decks/files/deck_file.h"
 #include "decks/legality/legality.h"
 

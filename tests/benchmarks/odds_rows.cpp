@@ -2,8 +2,8 @@
 #include "harness.h"
 
 #include "app/charts/wanted_odds.h"
+#include "app/comparison/deck_figures.h"
 #include "app/document/deck_edits.h"
-#include "app/studies/deck_figures.h"
 #include "odds/goldfish/bond_curve.h"
 #include "odds/openings/dealer.h"
 

@@ -1,6 +1,6 @@
 #include "cli/run.h"
 
-#include "app/files/sample_archive.h"
+#include "app/batch/sample_archive.h"
 #include "cards/base/csv.h"
 
 #include <boost/test/unit_test.hpp>

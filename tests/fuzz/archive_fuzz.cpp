@@ -1,6 +1,6 @@
 #include "targets.h"
 
-#include "app/files/archive.h"
+#include "app/batch/archive.h"
 
 #include <filesystem>
 #include <fstream>

@@ -9,11 +9,6 @@
 namespace kizuna {
 namespace {
 
-int count_of(std::size_t size)
-{
-    return static_cast<int>(size);
-}
-
 /// The word as a selector of a message.
 std::string selector(CardFactKind kind)
 {
@@ -27,24 +22,27 @@ std::string selector(CardFactKind kind)
 std::string text_count_text(int cards, const CardLibrary& library, const Messages& messages)
 {
     return messages.get("texts.count"_msg,
-                        {{"found", cards}, {"all", count_of(library.cards().size())}});
+                        {{"found", cards}, {"all", static_cast<int>(library.cards().size())}});
 }
 
 std::string card_import_text(const CardImport& imported, const Messages& messages)
 {
     if (!imported.is_card_list)
         return messages.get("texts.reason.no-set-file"_msg);
-    std::string text = messages.get("import.texts"_msg, {{"count", count_of(imported.texts.size())},
-                                                         {"unread", imported.unread_rows()}});
+    std::string text =
+        messages.get("import.texts"_msg, {{"count", static_cast<int>(imported.texts.size())},
+                                          {"unread", imported.unread_rows()}});
     if (!imported.cards.empty())
         text = joined_sentences(
-            text, messages.get("import.cards"_msg, {{"count", count_of(imported.cards.size())}}),
+            text,
+            messages.get("import.cards"_msg, {{"count", static_cast<int>(imported.cards.size())}}),
             messages);
     if (!imported.conflicts.empty())
-        text = joined_sentences(
-            text,
-            messages.get("import.conflicts"_msg, {{"count", count_of(imported.conflicts.size())}}),
-            messages);
+        text =
+            joined_sentences(text,
+                             messages.get("import.conflicts"_msg,
+                                          {{"count", static_cast<int>(imported.conflicts.size())}}),
+                             messages);
     return text;
 }
 

@@ -49,11 +49,6 @@ std::size_t place_of(Enum value)
     return static_cast<std::size_t>(value);
 }
 
-int count_of(std::size_t size)
-{
-    return static_cast<int>(size);
-}
-
 /// "Printing code: 300, Card number: 12".
 std::string namings_text(const PictureFolder& pictures, const Messages& messages)
 {
@@ -86,17 +81,18 @@ std::string picture_naming_text(PictureNaming naming, const Messages& messages)
 std::string picture_count_text(int cards, const CardLibrary& library, const Messages& messages)
 {
     return messages.get("pictures.count"_msg,
-                        {{"found", cards}, {"all", count_of(library.cards().size())}});
+                        {{"found", cards}, {"all", static_cast<int>(library.cards().size())}});
 }
 
 std::string picture_files_text(const PictureFolder& pictures, const Messages& messages)
 {
-    std::string text =
-        messages.get("pictures.understood"_msg, {{"count", count_of(pictures.found().size())},
-                                                 {"kinds", namings_text(pictures, messages)}});
-    text = joined_sentences(
-        text, messages.get("pictures.unused"_msg, {{"count", count_of(pictures.unused().size())}}),
-        messages);
+    std::string text = messages.get("pictures.understood"_msg,
+                                    {{"count", static_cast<int>(pictures.found().size())},
+                                     {"kinds", namings_text(pictures, messages)}});
+    text = joined_sentences(text,
+                            messages.get("pictures.unused"_msg,
+                                         {{"count", static_cast<int>(pictures.unused().size())}}),
+                            messages);
     if (pictures.other_files() > 0)
         text = joined_sentences(
             text, messages.get("pictures.other-files"_msg, {{"count", pictures.other_files()}}),

@@ -1,7 +1,7 @@
 #include "app/charts/deck_band.h"
 
-#include "app/document/deck_news.h"
 #include "app/document/deck_start.h"
+#include "app/outline/deck_news.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"

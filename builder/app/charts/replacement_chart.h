@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/charts/chart.h"
-#include "app/studies/replacements.h"
+#include "app/comparison/replacements.h"
 
 namespace kizuna {
 

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "app/studies/what_if.h"
+#include "app/comparison/what_if.h"
 
 namespace kizuna {
 

@@ -3,8 +3,8 @@
 #include "app/base/messages.h"
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
-#include "app/document/deck_outline.h"
 #include "app/files/deck_files.h"
+#include "app/outline/deck_outline.h"
 #include "app/settings/settings.h"
 
 #include <span>

@@ -4,9 +4,9 @@
 #include "app/cards/catalogue.h"
 #include "app/cards/picture_folder.h"
 #include "app/charts/chart.h"
-#include "app/document/deck_outline.h"
 #include "app/faces/card_face.h"
 #include "app/faces/qr_code.h"
+#include "app/outline/deck_outline.h"
 #include "decks/deck/deck.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "cli/cards/card_input.h"
 #include "cli/files/deck_input.h"
 
-#include "app/files/archive.h"
+#include "app/batch/archive.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "cards/base/encodings.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/deck_sources.h"
+#include "app/batch/deck_sources.h"
 #include "cli/console/progress.h"
 #include "cli/console/subcommands.h"
 

@@ -5,7 +5,7 @@
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
-#include "app/files/deck_batch.h"
+#include "app/batch/deck_batch.h"
 #include "app/text/card_label.h"
 #include "app/text/violation_text.h"
 #include "cards/base/csv.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/deck_batch.h"
+#include "app/batch/deck_batch.h"
 #include "cli/console/subcommands.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "gui/deck/deck_list.h"
 
 #include "app/cards/card_facts.h"
-#include "app/document/card_marks.h"
+#include "app/outline/card_marks.h"
 #include "app/document/deck_edits.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_names.h"

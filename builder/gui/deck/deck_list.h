@@ -2,7 +2,7 @@
 
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
-#include "app/document/deck_outline.h"
+#include "app/outline/deck_outline.h"
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"

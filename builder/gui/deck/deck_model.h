@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/deck_document.h"
-#include "app/document/deck_outline.h"
+#include "app/outline/deck_outline.h"
 #include "gui/card/symbol_icons.h"
 
 #include <wx/dataview.h>

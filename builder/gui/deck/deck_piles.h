@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/document/card_marks.h"
+#include "app/outline/card_marks.h"
 #include "app/document/card_selection.h"
-#include "app/document/deck_outline.h"
+#include "app/outline/deck_outline.h"
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/type_ahead.h"

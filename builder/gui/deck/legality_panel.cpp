@@ -2,10 +2,10 @@
 #include "gui/deck/legality_panel.h"
 
 #include "app/document/deck_edits.h"
-#include "app/document/deck_news.h"
 #include "app/document/deck_start.h"
 #include "app/files/deck_files.h"
 #include "app/files/doubtful_import.h"
+#include "app/outline/deck_news.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"

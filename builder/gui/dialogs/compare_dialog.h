@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/comparison/deck_comparison.h"
 #include "app/document/deck_versions.h"
 #include "app/settings/settings.h"
-#include "app/studies/deck_comparison.h"
 #include "gui/controls/worker.h"
 
 #include <wx/dialog.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/signal.h"
-#include "app/document/tags.h"
+#include "app/outline/tags.h"
 
 #include <wx/dialog.h>
 

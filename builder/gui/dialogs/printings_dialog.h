@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/printings.h"
+#include "app/outline/printings.h"
 
 #include <wx/dialog.h>
 

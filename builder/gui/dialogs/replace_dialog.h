@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/comparison/replacements.h"
 #include "app/document/deck_document.h"
-#include "app/studies/replacements.h"
 #include "gui/controls/worker.h"
 
 #include <wx/dialog.h>

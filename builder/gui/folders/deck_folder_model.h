@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/deck_folder.h"
+#include "app/batch/deck_folder.h"
 #include "gui/card/symbol_icons.h"
 
 #include <wx/dataview.h>

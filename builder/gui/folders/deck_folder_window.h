@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/batch/deck_folder.h"
 #include "app/files/deck_files.h"
-#include "app/files/deck_folder.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/worker.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/card_marks.h"
+#include "app/outline/card_marks.h"
 #include "app/document/card_selection.h"
 #include "app/pool/card_search.h"
 #include "app/pool/pointing.h"

@@ -2,8 +2,8 @@
 
 #include "app/base/messages.h"
 #include "app/collection/user_cards.h"
-#include "app/document/card_marks.h"
 #include "app/document/deck_document.h"
+#include "app/outline/card_marks.h"
 #include "app/pool/card_search.h"
 #include "gui/card/symbol_icons.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/charts/deck_charts.h"
-#include "app/studies/deck_figures.h"
+#include "app/comparison/deck_figures.h"
 #include "gui/study/study_page.h"
 
 #include <span>

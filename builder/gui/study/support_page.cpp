@@ -1,8 +1,8 @@
 #include "gui/study/support_page.h"
 
 #include "app/charts/support_charts.h"
+#include "app/comparison/opponents.h"
 #include "app/document/deck_storage.h"
-#include "app/studies/opponents.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"

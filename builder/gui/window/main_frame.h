@@ -2,7 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "app/collection/user_cards.h"
-#include "app/document/deck_news.h"
+#include "app/outline/deck_news.h"
 #include "app/pool/card_search.h"
 #include "app/pool/pointing.h"
 #include "app/pool/pool_orders.h"

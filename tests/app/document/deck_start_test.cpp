@@ -1,7 +1,7 @@
 #include "app/document/deck_start.h"
 
-#include "app/document/deck_news.h"
 #include "app/known_cards.h"
+#include "app/outline/deck_news.h"
 #include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>

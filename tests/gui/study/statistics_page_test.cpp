@@ -1,4 +1,4 @@
-#include "app/studies/deck_figures.h"
+#include "app/comparison/deck_figures.h"
 #include "gui/charts/chart_view.h"
 #include "gui/window_test.h"
 

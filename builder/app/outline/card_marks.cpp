@@ -1,0 +1,58 @@
+#include "app/outline/card_marks.h"
+
+namespace kizuna {
+
+std::string mark_text(CardFlaw flaw, const Messages& messages)
+{
+    switch (flaw) {
+    case CardFlaw::None:
+        break;
+    case CardFlaw::OverLimit:
+        return messages.get("mark.over-limit"_msg);
+    case CardFlaw::Forbidden:
+        return messages.get("mark.forbidden"_msg);
+    }
+    return {};
+}
+
+CardMarks::CardMarks(const DeckDocument& document, const Messages& messages)
+    : document_(document), messages_(messages)
+{
+    read_deck();
+}
+
+void CardMarks::read_deck()
+{
+    over_limit_.clear();
+    for (const Violation& violation : document_.violations()) {
+        if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
+            over_limit_.insert(copies->cards.begin(), copies->cards.end());
+        else if (const auto* count = std::get_if<WrongCount>(&violation.reason);
+                 count && count->actual > count->max)
+            over_limit_.insert(count->cards.begin(), count->cards.end());
+        else if (const auto* sum = std::get_if<WrongSum>(&violation.reason);
+                 sum && sum->actual > sum->max)
+            over_limit_.insert(sum->cards.begin(), sum->cards.end());
+    }
+}
+
+CardFlaw CardMarks::flaw_of(const Card& card, Pile pile) const
+{
+    if (!is_allowed(card, document_.format(), document_.catalogue().library))
+        return CardFlaw::Forbidden;
+    return pile == Pile::Cards && over_limit_.contains(&card) ? CardFlaw::OverLimit
+                                                              : CardFlaw::None;
+}
+
+std::string CardMarks::of(const Card& card, Pile pile) const
+{
+    return mark_text(flaw_of(card, pile), messages_);
+}
+
+std::string CardMarks::marked(const Card& card, const std::string& name, Pile pile) const
+{
+    const std::string mark = of(card, pile);
+    return mark.empty() ? name : messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+}
+
+} // namespace kizuna
