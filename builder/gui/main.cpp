@@ -195,7 +195,7 @@ private:
             });
     }
 
-    void show_window()
+    void show_window(wxPoint at = wxDefaultPosition)
     {
         const Settings& settings = session_.settings;
         words_ = {settings.language, settings.card_names, settings.text_size, settings.colours};
@@ -210,6 +210,8 @@ private:
         frame_ = new MainFrame(*document_, session_.settings, session_.bundled, *session_.messages,
                                [this] { CallAfter([this] { change_settings(); }); });
         tell_journal_fault();
+        if (at != wxDefaultPosition && !settings.window_maximised)
+            frame_->Move(at);
         show_with_size(*frame_);
         ProcessIdle(); // it changes the layout: done first, the window is painted once
     }
@@ -231,7 +233,7 @@ private:
             make_messages(session_, settings.language == words_.language ? old_messages->language()
                                                                          : settings.language);
         auto parts = old_window->leave_parts();
-        show_window();
+        show_window(old_window->GetPosition());
         frame_->go_back_to(place);
         frame_->go_on_with_parts(std::move(parts));
     }

@@ -89,6 +89,16 @@ void TestHand::next_hand()
     changed.emit();
 }
 
+void TestHand::go_to(const Place& place)
+{
+    seed_ = place.seed;
+    number_ = place.number;
+    deal();
+    if (place.state == State::Kept || place.state == State::Redrawn)
+        choose(place.state);
+    changed.emit();
+}
+
 void TestHand::set_seed(std::uint64_t seed)
 {
     seed_ = seed;

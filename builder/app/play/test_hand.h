@@ -19,6 +19,12 @@ public:
         Kept,
         Redrawn,
     };
+    /// Which hand of which deal, and what became of it.
+    struct Place {
+        std::uint64_t seed = 0;
+        std::uint64_t number = 0;
+        State state = State::NoHand;
+    };
     /// One thing that a rule counts, and the cards of the hand that are it.
     struct Reason {
         enum class Kind {
@@ -50,6 +56,9 @@ public:
     const std::vector<Reason>& reasons() const { return reasons_; }
     const CardLibrary& library() const { return document_.catalogue().library; }
 
+    Place place() const { return {seed_, number_, state_}; }
+    /// Deals that hand of the deck as it is now, and chooses what was chosen there.
+    void go_to(const Place& place);
     void keep();   ///< only while deciding
     void redraw(); ///< only while deciding
     void next_hand();

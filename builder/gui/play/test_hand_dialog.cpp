@@ -238,6 +238,11 @@ wxSizer* TestHandDialog::make_buttons()
     return row;
 }
 
+void TestHandDialog::go_to(const TestHand::Place& place)
+{
+    hand_.go_to(place);
+}
+
 void TestHandDialog::show_hand()
 {
     const auto rule = std::ranges::find(rules, hand_.preset(), &RuleName::preset);

@@ -32,6 +32,7 @@ public:
                    std::uint64_t seed, std::function<void(const TestHand&)> play_on);
 
     const TestHand& test_hand() const { return hand_; }
+    void go_to(const TestHand::Place& place);
 
 private:
     void fit_faces_into(int height);

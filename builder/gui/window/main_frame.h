@@ -52,8 +52,7 @@ public:
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
     void open_code(const std::string& code) { files_.open_code(code); }
-    /// The goldfish table and the other games, from the window that goes to the one that comes in
-    /// its place.
+    /// The windows beside this one, from the one that goes to the one that comes in its place.
     WindowParts::Kept leave_parts()
     {
         effect_texts_.request_stop(); // the window that comes in makes them

@@ -1,6 +1,7 @@
 #include "gui/window/window_parts.h"
 
 #include "app/document/deck_edits.h"
+#include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/odds_page.h"
 #include "gui/study/opening_page.h"
@@ -195,8 +196,10 @@ void WindowParts::show(std::string_view command)
 {
     for (const WindowPart& part : window_parts) {
         const auto* open = std::get_if<OpenWindow>(&part.shows);
-        if (open && part.command.id == command)
+        if (open && part.command.id == command) {
+            showing_ = part.command.id;
             return (*open)(*this);
+        }
     }
 }
 
@@ -213,15 +216,32 @@ WindowParts::Kept WindowParts::leave()
         kept.table = table->leave();
     if (const auto* games = known<GamesWindow>())
         kept.games = games->leave();
+    const auto* hand = known<TestHandDialog>();
+    if (hand && hand->IsShown())
+        kept.hand = hand->test_hand().place();
+    for (const auto& [type, made] : made_) {
+        const bool keeps_more = type == typeid(TableFrame) || type == typeid(GamesWindow);
+        if (!keeps_more && made.window->IsShown())
+            kept.open.push_back({made.command, made.window->GetRect()});
+    }
     return kept;
 }
 
 void WindowParts::go_on(Kept kept)
 {
     if (kept.table)
-        kept_[typeid(TableFrame)] = new TableFrame(&frame_, with_, *std::move(kept.table));
+        made_[typeid(TableFrame)].window = new TableFrame(&frame_, with_, *std::move(kept.table));
     if (kept.games)
         go_on_with_games(*this, *std::move(kept.games));
+    for (const auto& [command, place] : kept.open) {
+        show(command);
+        for (const auto& [type, made] : made_) {
+            if (made.command == command)
+                made.window->SetSize(place);
+        }
+    }
+    if (auto* hand = known<TestHandDialog>(); hand && kept.hand)
+        hand->go_to(*kept.hand);
 }
 
 } // namespace kizuna

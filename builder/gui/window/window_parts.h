@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/test_hand.h"
 #include "gui/commands/window_context.h"
 #include "gui/controls/worker.h"
 #include "gui/games/games_window.h"
@@ -58,6 +59,13 @@ public:
     struct Kept {
         std::optional<TableFrame::Kept> table;
         std::optional<GamesWindow::Kept> games;
+        std::optional<TestHand::Place> hand;
+        /// Another window that was in sight: the command it was opened by, and where it was.
+        struct Open {
+            std::string_view command;
+            wxRect place;
+        };
+        std::vector<Open> open;
     };
     Kept leave();
     void go_on(Kept kept);
@@ -73,24 +81,29 @@ public:
     template <typename Window>
     Window& the(const std::function<Window*()>& make)
     {
-        wxWindow*& kept = kept_[typeid(Window)];
-        if (!kept)
-            kept = make();
-        return static_cast<Window&>(*kept);
+        Made& made = made_[typeid(Window)];
+        if (!made.window)
+            made = {make(), showing_};
+        return static_cast<Window&>(*made.window);
     }
     /// Null where it was not asked for yet.
     template <typename Window>
     Window* known() const
     {
-        const auto found = kept_.find(typeid(Window));
-        return found == kept_.end() ? nullptr : static_cast<Window*>(found->second);
+        const auto found = made_.find(typeid(Window));
+        return found == made_.end() ? nullptr : static_cast<Window*>(found->second.window);
     }
 
 private:
     wxFrame& frame_;
     WindowContext with_;
     FileQuestions& questions_;
-    std::map<std::type_index, wxWindow*> kept_; ///< by class
+    struct Made {
+        wxWindow* window = nullptr;
+        std::string_view command; ///< that it was made for
+    };
+    std::map<std::type_index, Made> made_; ///< by class
+    std::string_view showing_;             ///< the command that is being carried out
     Worker drawing_;
 };
 

@@ -3,6 +3,7 @@
 #include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"
+#include "gui/play/test_hand_dialog.h"
 
 #include <wx/menu.h>
 #include <wx/toolbar.h>
@@ -113,6 +114,37 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_shows_what_the_one_before_show
     BOOST_TEST(other->place().view == "view.statistics");
     BOOST_TEST(other->place().card.code == marth);
     BOOST_TEST(other->place().query == "altean prince");
+    other->Destroy();
+    settle();
+}
+
+BOOST_AUTO_TEST_CASE(a_window_in_another_language_keeps_the_windows_beside_it_open)
+{
+    add(marth, 4);
+    add("B01-003", 46);
+    document.set_protagonist(marth, "");
+    press('T', wxMOD_CONTROL);
+    click(find<wxWindow>("next hand"));
+    click(find<wxWindow>("redraw"));
+    frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
+    const auto& before = find<TestHandDialog>("test hand");
+    const TestHand::Place hand = before.test_hand().place();
+    const wxSize size = before.GetSize();
+    auto* other = new MainFrame(document, settings, {}, japanese(), [] {});
+    other->Show();
+    other->go_on_with_parts(frame->leave_parts());
+    settle();
+    const auto in_other = [&](const char* name) { return wxWindow::FindWindowByName(name, other); };
+    const wxWindow* collection = in_other("collection");
+    BOOST_REQUIRE(collection);
+    BOOST_TEST(collection->IsShown());
+    const auto* after = dynamic_cast<TestHandDialog*>(in_other("test hand"));
+    BOOST_REQUIRE(after);
+    BOOST_TEST(after->test_hand().place().number == hand.number);
+    BOOST_TEST(after->test_hand().place().seed == hand.seed);
+    BOOST_TEST((after->test_hand().state() == TestHand::State::Redrawn));
+    BOOST_TEST((after->GetSize() == size));
+    BOOST_TEST(!in_other("own pictures")); // which nobody opened
     other->Destroy();
     settle();
 }
