@@ -56,6 +56,16 @@ const char* name_of_item(AtkObject* object)
     return object->name;
 }
 
+const char* description_of_item(AtkObject* object)
+{
+    auto* item = reinterpret_cast<ItemObject*>(object);
+    if (is_there(item)) {
+        g_free(object->description);
+        object->description = g_strdup(item->items->item_group(item->at).c_str());
+    }
+    return object->description;
+}
+
 AtkStateSet* states_of_item(AtkObject* object)
 {
     auto* item = reinterpret_cast<ItemObject*>(object);
@@ -91,6 +101,7 @@ void init_item_class(gpointer made, gpointer)
 {
     auto* object_class = static_cast<AtkObjectClass*>(made);
     object_class->get_name = &name_of_item;
+    object_class->get_description = &description_of_item;
     object_class->ref_state_set = &states_of_item;
     object_class->get_index_in_parent = &index_of_item;
 }

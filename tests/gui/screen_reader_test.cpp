@@ -284,6 +284,23 @@ BOOST_FIXTURE_TEST_CASE(a_list_of_faces_that_a_screen_reader_keeps_outlives_its_
     g_object_unref(list);
 }
 
+BOOST_FIXTURE_TEST_CASE(a_card_of_a_pile_says_which_pile_it_is_in, WindowTest)
+{
+    add(marth, 1);
+    add("B01-006", 3);
+    press('4', wxMOD_CONTROL | wxMOD_SHIFT);
+    AtkObject* list = gtk_widget_get_accessible(widget_of(find<wxWindow>("deck piles")));
+    BOOST_REQUIRE(atk_object_get_n_accessible_children(list) == 2);
+    std::vector<std::string> piles;
+    for (int at = 0; at < 2; ++at) {
+        AtkObject* item = atk_object_ref_accessible_child(list, at);
+        piles.emplace_back(atk_object_get_description(item));
+        g_object_unref(item);
+    }
+    BOOST_TEST(piles == (std::vector<std::string>{"Marth: 1 card", "Caeda: 3 cards"}),
+               boost::test_tools::per_element());
+}
+
 BOOST_FIXTURE_TEST_CASE(the_card_that_takes_the_place_of_the_last_copy_is_told, WindowTest)
 {
     add("B01-003", 1);

@@ -31,8 +31,10 @@ RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of,
     });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { rest(); });
     watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (!row_here().IsOk())
-            leave();
+        const wxDataViewItem here = row_here();
+        const Card* card = here.IsOk() ? card_of_(here) : nullptr;
+        if (card != told_) // the pointer went, or rows moved under it
+            rest();
     });
 }
 

@@ -1,9 +1,8 @@
 #include "gui/deck/deck_list.h"
 
 #include "app/cards/card_facts.h"
-#include "app/outline/card_marks.h"
 #include "app/document/deck_edits.h"
-#include "app/skills/effect_tip.h"
+#include "app/outline/card_marks.h"
 #include "app/text/card_names.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
@@ -32,10 +31,8 @@ DeckList::DeckList(wxWindow* parent, DeckDocument& document, CardSelection& sele
       model_(new DeckModel(icons)), widths_(*this), selected_(*this), to_drag_(*this, selection),
       pointer_(
           *this, pointing, [](const wxDataViewItem& item) { return DeckModel::row(item).card; },
-          [this](const Card& card) {
-              const std::string mark = CardMarks(document_, messages_).of(card, Pile::Cards);
-              return (mark.empty() ? "" : mark + "\n") +
-                     effect_tip(card, document_.catalogue().library, messages_);
+          [this, &large](const Card& card) {
+              return large.tip(card, CardMarks(document_, messages_).of(card));
           })
 {
     SetName("deck cards");

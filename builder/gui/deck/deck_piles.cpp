@@ -3,7 +3,6 @@
 #include "app/document/deck_edits.h"
 #include "app/pool/spoken_card.h"
 #include "app/settings/pool_settings.h"
-#include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "gui/accessible.h"
@@ -37,8 +36,9 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
                      Pointing& pointing, CommandBar& commands, LargeCard& large,
                      const Messages& messages)
     : ItemView(parent, "deck piles", messages.get("gui.deck.cards"_msg)), document_(document),
-      selection_(selection), pointing_(pointing), commands_(commands), faces_(large.faces()),
-      messages_(messages), marks_(document, messages), selected_(selection.all())
+      selection_(selection), pointing_(pointing), commands_(commands), large_(large),
+      faces_(large.faces()), messages_(messages), marks_(document, messages),
+      selected_(selection.all())
 {
     Bind(wxEVT_CHAR, &DeckPiles::on_letter, this);
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
@@ -132,6 +132,12 @@ std::string DeckPiles::item_name(std::size_t item) const
         return spoken_card(*row.card, document_.catalogue().library, copies, mark_of(row),
                            messages_);
     return messages_.get("mark.before"_msg, {{"mark", mark_of(row)}, {"name", row.name}});
+}
+
+std::string DeckPiles::item_group(std::size_t item) const
+{
+    const DeckRow& head = headings_[items_[item].pile].head;
+    return messages_.get("gui.piles.group"_msg, {{"name", head.name}, {"count", head.copies}});
 }
 
 bool DeckPiles::is_ready(std::size_t item) const
@@ -260,10 +266,7 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const DeckRow& row = items_[*item].row;
-    std::string tip = effect_tip(*row.card, document_.catalogue().library, messages_);
-    if (const std::string mark = mark_of(row); !mark.empty())
-        tip = mark + "\n" + tip;
-    show_tip(to_wx(tip));
+    show_tip(to_wx(large_.tip(*row.card, mark_of(row))));
     pointing_.at(*row.card);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/outline/card_marks.h"
 #include "app/document/card_selection.h"
+#include "app/outline/card_marks.h"
 #include "app/outline/deck_outline.h"
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
@@ -43,6 +43,7 @@ private:
 
     std::size_t item_count() const override { return items_.size(); }
     std::string item_name(std::size_t item) const override;
+    std::string item_group(std::size_t item) const override;
     bool item_is_selected(std::size_t item) const override;
     bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;
@@ -76,6 +77,7 @@ private:
     CardSelection& selection_;
     Pointing& pointing_;
     CommandBar& commands_;
+    LargeCard& large_;
     FaceCache& faces_;
     const Messages& messages_;
     CardMarks marks_;

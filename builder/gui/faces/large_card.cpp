@@ -270,6 +270,13 @@ void LargeCard::forget(wxWindow& window)
     }
 }
 
+std::string LargeCard::tip(const Card& card, const std::string& mark) const
+{
+    if (on_hover_)
+        return mark;
+    return (mark.empty() ? "" : mark + "\n") + effect_tip(card, faces_.library(), messages_);
+}
+
 /// What a row of the lists says, then each skill.
 std::string LargeCard::spoken(const Card& card) const
 {

@@ -44,6 +44,12 @@ public:
     /// Null where none is shown.
     const Card* shown() const { return shown_ ? shown_->card : nullptr; }
     FaceCache& faces() const { return faces_; }
+    /// Whether it is shown wherever the pointer rests: it says what a card does, and whatever else
+    /// comes beside the pointer lies over it and is short.
+    bool comes_by_itself() const { return on_hover_; }
+    /// What comes beside the pointer about a card of a list: `mark`, then, where this does not come
+    /// by itself, its name and what it does.
+    std::string tip(const Card& card, const std::string& mark) const;
 
 private:
     void on_key_down(wxWindow& window, wxKeyEvent& event);

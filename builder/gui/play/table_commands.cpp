@@ -95,6 +95,13 @@ ShortcutSection table_shortcuts(const Messages& messages)
     ShortcutSection section{messages.get("table.title"_msg), {}};
     for (const TableFrame::Command& command : TableFrame::Command::all())
         section.rows.push_back({command.shortcut, messages.get(command.help)});
+    using Key = std::pair<const char*, MessageKey>;
+    for (const auto& [keys, what] :
+         {Key{"Enter  Space", "table.keys.options"_msg}, Key{"Shift+F10", "table.keys.menu"_msg},
+          Key{"← → Home End", "table.keys.cards"_msg},
+          Key{"Tab  Shift+Tab", "table.keys.places"_msg}, Key{"Space", "keys.window.large"_msg},
+          Key{"Esc", "table.keys.escape"_msg}})
+        section.rows.push_back({keys, messages.get(what)});
     return section;
 }
 

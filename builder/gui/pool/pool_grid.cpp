@@ -34,8 +34,8 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
                    LargeCard& large, PoolSettings& settings, const Messages& messages, Hears hears)
     : ItemView(parent, "card grid", messages.get("gui.pool.name"_msg)), document_(document),
       search_(search), selection_(selection), pointing_(pointing), commands_(commands),
-      faces_(large.faces()), settings_(settings), messages_(messages), hears_(std::move(hears)),
-      marks_(document, messages)
+      large_(large), faces_(large.faces()), settings_(settings), messages_(messages),
+      hears_(std::move(hears)), marks_(document, messages)
 {
     Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -285,7 +285,7 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
     }
     const Card& shown = card(*item);
     std::string tip = marks_.of(shown);
-    if (face_ < FromDIP(readable_face_width)) {
+    if (face_ < FromDIP(readable_face_width) && !large_.comes_by_itself()) {
         const std::string skills = skills_tip(shown, search_.library(), messages_);
         tip += (tip.empty() || skills.empty() ? "" : "\n") + skills;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/outline/card_marks.h"
 #include "app/document/card_selection.h"
+#include "app/outline/card_marks.h"
 #include "app/pool/card_search.h"
 #include "app/pool/pointing.h"
 #include "app/settings/pool_settings.h"
@@ -81,6 +81,7 @@ private:
     CardSelection& selection_;
     Pointing& pointing_;
     CommandBar& commands_;
+    LargeCard& large_;
     FaceCache& faces_;
     PoolSettings& settings_;
     const Messages& messages_;

@@ -89,7 +89,7 @@ bool PoolModel::GetAttrByRow(unsigned, unsigned column, wxDataViewItemAttr& attr
 
 std::string PoolModel::text_of(const Card& card, unsigned column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case Id:
         return card.id;
     case Name:
@@ -124,9 +124,10 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
         return card.genders.empty() ? "" : genders_text(card, search_.library(), messages_);
     case Set:
         return search_.library().sets()[card.set].id;
-    default:
-        return {};
+    case ColumnCount:
+        break;
     }
+    return {};
 }
 
 } // namespace kizuna

@@ -2,7 +2,7 @@
 #include "gui/pool/pool_panel.h"
 
 #include "app/document/deck_edits.h"
-#include "app/skills/effect_tip.h"
+#include "app/outline/card_marks.h"
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
@@ -82,7 +82,9 @@ void PoolPanel::need_list()
     pointer_.emplace(
         *list_, pointing_,
         [this](const wxDataViewItem& item) { return model_->card_at(model_->GetRow(item)); },
-        [this](const Card& card) { return effect_tip(card, search_.library(), messages_); });
+        [this](const Card& card) {
+            return large_.tip(card, CardMarks(document_, messages_).of(card));
+        });
     list_->EnableDragSource(card_drag_format());
 
     list_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_list, this);

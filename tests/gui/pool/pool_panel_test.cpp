@@ -390,4 +390,26 @@ BOOST_AUTO_TEST_CASE(what_a_card_does_is_shown_beside_the_pointer_in_pool_and_de
     wait_for([&] { return deck_list().GetToolTipText() == tip_of(caeda); });
 }
 
+BOOST_AUTO_TEST_CASE(rows_that_move_under_a_pointer_at_rest_change_what_is_shown_beside_it)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const auto is_told = [&](const char* id) {
+        return pool().GetToolTipText() ==
+               to_wx(effect_tip(*library.find_id(id), library, english()));
+    };
+    move_to(place_of(pool(), pool_row(0)));
+    wait_for([&] { return is_told("B01-001"); });
+    find<wxSearchCtrl>("search").SetValue("id:B01-003");
+    wait_for([&] { return is_told("B01-003"); });
+}
+
+BOOST_AUTO_TEST_CASE(beside_a_card_that_is_shown_large_only_its_mark_is_said)
+{
+    settings.large_on_hover = true;
+    add(caeda, 5);
+    ask(caeda);
+    move_to(place_of(pool(), pool_row(0)));
+    wait_for([&] { return pool().GetToolTipText() == "▲ Too many"; });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
