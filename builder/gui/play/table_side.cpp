@@ -70,10 +70,10 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     actions_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const bool chooses = key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE;
-        if (!chooses || event.GetModifiers() != wxMOD_NONE || large_.take_space(*this, event))
-            return event.Skip(!chooses || event.GetModifiers() != wxMOD_NONE);
-        if (!event.IsAutoRepeat()) // a key that is held down is no row of choices
-            choose();
+        if (!chooses || event.GetModifiers() != wxMOD_NONE)
+            event.Skip();
+        else if (!large_.take_space(*this, event) && !event.IsAutoRepeat())
+            choose(); // once, however long the key is held down
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
