@@ -25,6 +25,7 @@ namespace {
 
 /// Of what can be done, and of what happened, at least so much is to be seen.
 constexpr int min_lines = 4;
+constexpr int min_low_lines = 2;
 /// Lower than this, the panel shows one of the two.
 constexpr int low_lines = 24;
 
@@ -162,7 +163,6 @@ void TableSide::tell(const std::string& sentence, Tone tone)
 {
     said_ = sentence;
     sign_->SetBitmap(sign_icon(tone == Tone::Refusal ? Sign::Problem : Sign::Advice));
-    sign_->Show(!sentence.empty());
     describe();
     wrap_texts();
 }
@@ -215,6 +215,18 @@ void TableSide::share_room()
     can_do_->Show(!only_log);
     actions_->Show(!only_log);
     log_->Show(!is_low || only_log);
+    // With large text in a low window what can be missed goes first; what was told is in the log.
+    const auto lacks_room = [this] { return GetSizer()->CalcMin().y > GetClientSize().y; };
+    branch_->Show();
+    told_->Show(!said_.empty());
+    sign_->Show(!said_.empty());
+    actions_->SetMinSize(wxSize(FromDIP(120), min_lines * GetCharHeight()));
+    if (is_low && lacks_room())
+        actions_->SetMinSize(wxSize(FromDIP(120), min_low_lines * GetCharHeight()));
+    for (wxWindow* each : std::initializer_list<wxWindow*>{branch_, can_do_, told_, sign_}) {
+        if (is_low && lacks_room())
+            each->Hide();
+    }
     Layout();
 }
 
