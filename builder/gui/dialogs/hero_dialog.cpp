@@ -88,7 +88,11 @@ wxSizer* HeroDialog::make_heroes()
     constexpr int of_columns = 232;
     const double larger = std::max(text_scale(), 1.0);
     list_->SetMinSize(wxSize(static_cast<int>(FromDIP(of_columns) * larger), -1));
-    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_heroes(); });
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        show_heroes();
+        speaker_->say(found_text());
+        say_hero();
+    });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
         if (open_->IsEnabled())
             EndDialog(wxID_OK);
@@ -214,15 +218,24 @@ void HeroDialog::show_heroes()
         rows.push_back(
             {{name, other == name ? "" : other, std::to_string(hero.cards)}, false, false});
     }
-    const auto count = static_cast<int>(found_.heroes.size());
-    const MessageKey head =
-        found_.are_only_like && count == 0 ? "gui.hero.none"_msg : "gui.hero.like"_msg;
-    const std::string said = found_.are_only_like
-                                 ? messages_.get(head)
-                                 : messages_.get("gui.hero.units"_msg, {{"count", count}});
-    count_->tell(said);
+    count_->tell(found_text());
     list_->show(std::move(rows), found_.heroes.empty() ? std::nullopt : std::optional(0U));
     show_proposal();
+}
+
+std::string HeroDialog::found_text() const
+{
+    const auto count = static_cast<int>(found_.heroes.size());
+    if (!found_.are_only_like)
+        return messages_.get("gui.hero.units"_msg, {{"count", count}});
+    return messages_.get(count == 0 ? "gui.hero.none"_msg : "gui.hero.like"_msg);
+}
+
+/// The keyboard stays in the field, so that a screen reader does not hear of the list by itself.
+void HeroDialog::say_hero()
+{
+    if (const Hero* hero = selected())
+        speaker_->say(unit_name(*hero->card, messages_.card_language()));
 }
 
 const Hero* HeroDialog::selected() const
@@ -382,6 +395,7 @@ void HeroDialog::on_key(wxKeyEvent& event)
         return event.Skip();
     list_->move_selection(*rows);
     show_proposal();
+    say_hero();
 }
 
 } // namespace kizuna

@@ -48,6 +48,8 @@ private:
     wxSizer* make_chosen();
     wxSizer* make_buttons();
     void show_heroes();
+    std::string found_text() const;
+    void say_hero();
     void show_proposal();
     void show_lines(std::size_t row = 0);
     void show_curve();

@@ -1,6 +1,7 @@
 #include "gui/dialogs/hero_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_card.h"
@@ -150,6 +151,16 @@ BOOST_AUTO_TEST_CASE(arrow_keys_choose_a_hero_while_the_keyboard_stays_in_the_fi
     BOOST_TEST(dialog.hero().starts_with("Robin"));
     BOOST_TEST(in<wxTextCtrl>("hero field").HasFocus());
     BOOST_TEST(accessible_description(in<wxTextCtrl>("hero field")).starts_with(dialog.hero()));
+}
+
+BOOST_AUTO_TEST_CASE(what_typing_and_arrow_keys_find_is_said_to_screen_readers)
+{
+    const auto said = [this] { return accessible_name(in<Speaker>("speaker")); };
+    open_and_type("robin");
+    wait_for([&] { return said().find("heroes") != std::string::npos; });
+    BOOST_TEST(said().find(dialog.hero()) != std::string::npos);
+    press(WXK_DOWN);
+    wait_for([&] { return said() == dialog.hero(); });
 }
 
 BOOST_AUTO_TEST_CASE(another_is_another_deck_around_the_same_hero)
