@@ -2,6 +2,7 @@
 
 #include "app/base/damaged_files.h"
 #include "app/base/files.h"
+#include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -163,6 +164,17 @@ Settings with_lists(const Settings& before, Settings mine, const Settings& their
     return mine;
 }
 
+/// Nothing is lost of a file of blank lines and comments.
+bool says_nothing(std::string_view text)
+{
+    try {
+        YamlDocument(text, "settings");
+    } catch (const DataError& error) {
+        return error.fault().kind == FaultKind::Empty;
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<fs::path> put_aside_damaged(const fs::path& settings)
@@ -170,7 +182,7 @@ std::optional<fs::path> put_aside_damaged(const fs::path& settings)
     const std::variant<std::string, Fault> read = read_file(settings);
     const auto* text = std::get_if<std::string>(&read);
     std::error_code error;
-    if (text ? settings_in(*text).has_value() : !fs::is_regular_file(settings, error))
+    if (text ? settings_in(*text) || says_nothing(*text) : !fs::is_regular_file(settings, error))
         return std::nullopt;
     fs::path aside = put_aside_as(settings);
     fs::rename(settings, aside, error);

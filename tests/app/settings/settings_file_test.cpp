@@ -244,4 +244,12 @@ BOOST_AUTO_TEST_CASE(settings_that_can_be_read_stay_where_they_are)
     BOOST_TEST(!put_aside_damaged(folder / "kizuna/none.yaml"));
 }
 
+BOOST_AUTO_TEST_CASE(settings_that_say_nothing_are_not_damaged)
+{
+    for (const char* text : {"", "\n", "# nothing yet\n"}) {
+        folder.write("kizuna/settings.yaml", text);
+        BOOST_TEST(!put_aside_damaged(path), text);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
