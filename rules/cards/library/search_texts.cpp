@@ -73,7 +73,7 @@ std::pair<SearchTexts::Line, SearchTexts::Line> SearchTexts::add_japanese(std::s
     const Line line = add_line(text);
     if (!text.empty()) {
         const std::string_view folded(folded_.text);
-        romaji_.text += folded_kana_to_romaji(folded.substr(line.begin, line.end - 1 - line.begin));
+        append_folded_kana(romaji_.text, folded.substr(line.begin, line.end - 1 - line.begin));
         romaji_.text += '\n';
     }
     return {line, {romaji_begin, static_cast<std::uint32_t>(romaji_.text.size())}};

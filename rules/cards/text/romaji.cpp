@@ -16,13 +16,16 @@ constexpr bool is_vowel(char c)
 /// that Hepburn, kunrei and keyboard spellings become equal.
 class PlainRomaji {
 public:
-    explicit PlainRomaji(std::string_view letters) : letters_(letters) {}
+    /// Goes behind what `out` holds, which has no part in it.
+    PlainRomaji(std::string_view letters, std::string& out)
+        : letters_(letters), out_(out), begin_(out.size())
+    {
+    }
 
-    std::string result()
+    void append()
     {
         while (at_ < letters_.size())
             syllable();
-        return std::move(out_);
     }
 
 private:
@@ -33,28 +36,35 @@ private:
 
     void syllable()
     {
-        if (ahead() == 's' && ahead(1) == 'h')
-            soft('s', 2);
-        else if (ahead() == 't' && ahead(1) == 'c' && ahead(2) == 'h')
-            soft('t', 3);
-        else if (ahead() == 'c' && (ahead(1) == 'c' || ahead(1) == 'h'))
-            soft('t', ahead(1) == 'h' ? 2U : 1U);
-        else if (ahead() == 'j')
-            soft('z', 1);
-        else if (ahead() == 't' && ahead(1) == 's' && ahead(2) == 'u')
-            put('t', 2);
-        else if (ahead() == 'd' && ahead(1) == 'z')
-            put('z', 2);
-        else if (ahead() == 'd' && ahead(1) == 'u')
-            put('z', 1);
-        else if (ahead() == 'f' && ahead(1) == 'u')
-            put('h', 1);
-        else if (ahead() == 'v')
-            put('b', 1);
-        else if (ahead() == 'w' && ahead(1) == 'o')
+        switch (const char c = ahead()) {
+        case 's':
+            return ahead(1) == 'h' ? soft('s', 2) : put('s', 1);
+        case 't':
+            if (ahead(1) == 'c' && ahead(2) == 'h')
+                return soft('t', 3);
+            return put('t', ahead(1) == 's' && ahead(2) == 'u' ? 2 : 1);
+        case 'c':
+            if (ahead(1) == 'c' || ahead(1) == 'h')
+                return soft('t', ahead(1) == 'h' ? 2 : 1);
+            return put('c', 1);
+        case 'j':
+            return soft('z', 1);
+        case 'd':
+            if (ahead(1) == 'z')
+                return put('z', 2);
+            return put(ahead(1) == 'u' ? 'z' : 'd', 1);
+        case 'f':
+            return put(ahead(1) == 'u' ? 'h' : 'f', 1);
+        case 'v':
+            return put('b', 1);
+        case 'w':
+            if (ahead(1) != 'o')
+                return put('w', 1);
             ++at_;
-        else
-            put(ahead(), 1);
+            return;
+        default:
+            put(c, 1);
+        }
     }
 
     /// A consonant whose Hepburn spelling is its own: before i it stands alone, before any other
@@ -70,7 +80,7 @@ private:
     void put(char c, std::size_t length)
     {
         at_ += length;
-        const char before = out_.empty() ? '\0' : out_.back();
+        const char before = out_.size() == begin_ ? '\0' : out_.back();
         if (before == c || (before == 'o' && c == 'u'))
             return;
         if ((before == 'n' && c == 'm') || (before == 'd' && c == 'z')) {
@@ -85,7 +95,8 @@ private:
 
     std::string_view letters_;
     std::size_t at_ = 0;
-    std::string out_;
+    std::string& out_;
+    std::size_t begin_;
 };
 
 /// True where kana can sound so, perhaps with more to come: behind a consonant stands a vowel, y,
@@ -212,18 +223,24 @@ std::string kana_to_romaji(std::string_view text)
 {
     const bool is_ascii =
         std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    return is_ascii ? std::string() : folded_kana_to_romaji(fold(text));
+    std::string romaji;
+    if (!is_ascii)
+        append_folded_kana(romaji, fold(text));
+    return romaji;
 }
 
-std::string folded_kana_to_romaji(std::string_view text)
+void append_folded_kana(std::string& romaji, std::string_view text)
 {
-    std::string romaji;
+    const std::size_t begin = romaji.size();
     std::string letters; // of kana in a row
     const auto end_row = [&] {
-        const std::string row = PlainRomaji(letters).result();
-        if (!row.empty() && !romaji.empty())
+        const bool is_next = romaji.size() > begin;
+        if (is_next)
             romaji += ' ';
-        romaji += row;
+        const std::size_t before = romaji.size();
+        PlainRomaji(letters, romaji).append();
+        if (is_next && romaji.size() == before)
+            romaji.pop_back();
         letters.clear();
     };
     constexpr char first_byte_of_kana = '\xE3';
@@ -237,13 +254,14 @@ std::string folded_kana_to_romaji(std::string_view text)
         const char32_t kana = next_code_point(text, at);
         if (is_kana(kana)) {
             std::size_t behind = at;
-            const char32_t next = at < text.size() ? next_code_point(text, behind) : U'\0';
+            const bool may_join = at < text.size() && text[at] == first_byte_of_kana;
+            const char32_t next = may_join ? next_code_point(text, behind) : U'\0';
             at = spell(kana, next, letters) ? behind : at;
         } else if (!letters.empty())
             end_row();
     }
-    end_row();
-    return romaji;
+    if (!letters.empty())
+        end_row();
 }
 
 std::string fold_romaji(std::string_view text)
@@ -252,7 +270,8 @@ std::string fold_romaji(std::string_view text)
     const bool is_latin = std::ranges::all_of(folded, [](char c) { return c >= 'a' && c <= 'z'; });
     if (!is_latin || has_thrice(folded))
         return {};
-    std::string plain = PlainRomaji(folded).result();
+    std::string plain;
+    PlainRomaji(folded, plain).append();
     return can_be_kana(plain) ? plain : std::string{};
 }
 

@@ -102,22 +102,16 @@ constexpr bool is_plain_japanese(UChar32 c)
     return (c >= 0x30A1 && c <= 0x30FA) || (c >= 0x4E00 && c <= 0x9FFF);
 }
 
-/// How many bytes of UTF-8 that is_plain_japanese() a text begins with: they fold to themselves.
-std::size_t plain_japanese_run(std::string_view text)
+/// The character of three bytes from U+3000 to U+9FFF that a text has at a place; 0 where it has
+/// none there.
+UChar32 three_bytes_at(std::string_view text, std::size_t at)
 {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    std::size_t run = 0;
-    for (; run + 3 <= text.size(); run += 3) {
-        const unsigned char first = byte(run);
-        if (first < 0xE3 || first > 0xE9 || (byte(run + 1) & 0xC0) != 0x80 ||
-            (byte(run + 2) & 0xC0) != 0x80)
-            break;
-        const auto c = static_cast<UChar32>((first & 0x0F) << 12 | (byte(run + 1) & 0x3F) << 6 |
-                                            (byte(run + 2) & 0x3F));
-        if (!is_plain_japanese(c))
-            break;
-    }
-    return run;
+    if (at + 3 > text.size())
+        return 0;
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+    const bool is_whole =
+        byte(0) >= 0xE3 && byte(0) <= 0xE9 && (byte(1) & 0xC0) == 0x80 && (byte(2) & 0xC0) == 0x80;
+    return is_whole ? (byte(0) & 0x0F) << 12 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F) : 0;
 }
 
 constexpr bool may_bear_accents(UChar32 c)
@@ -170,9 +164,7 @@ public:
                 text.remove_prefix(add_words(text));
                 continue;
             }
-            if (const std::size_t run = plain_japanese_run(text); run > 0) {
-                separate();
-                out_.append(text.substr(0, run));
+            if (const std::size_t run = add_plain_japanese(text); run > 0) {
                 text.remove_prefix(run);
                 continue;
             }
@@ -244,17 +236,16 @@ private:
         char* to = out_.data() + size;
         if (std::exchange(space_, false))
             *to++ = ' ';
-        // A space at the beginning is one too many already.
-        char last = size == begin_ || to > out_.data() + size ? ' ' : '\0';
+        // Behind a space, and at the beginning, a space goes as what folds to 0 does.
+        char skipped = size == begin_ || to > out_.data() + size ? ' ' : '\0';
         std::size_t taken = 0;
         for (; taken < text.size() && is_ascii(text[taken]); ++taken) {
             const char folded = ascii_folding[static_cast<unsigned char>(text[taken])];
             if (is_bracket(folded))
                 break;
-            const int is_kept = int{folded != 0} & (int{folded != ' '} | int{last != ' '});
             *to = folded;
-            to += is_kept;
-            last = is_kept != 0 ? folded : last;
+            to += folded > skipped ? 1 : 0;
+            skipped = folded == '\0' ? skipped : folded == ' ' ? ' ' : '\0';
         }
         out_.resize(static_cast<std::size_t>(to - out_.data()));
         if (out_.size() > size && out_.back() == ' ') {
@@ -262,6 +253,25 @@ private:
             space_ = true;
         }
         return taken;
+    }
+
+    /// Takes the kana and Han characters of most names that a text begins with; returns how many
+    /// bytes they are.
+    std::size_t add_plain_japanese(std::string_view text)
+    {
+        std::size_t run = 0;
+        for (;; run += 3) {
+            UChar32 c = three_bytes_at(text, run);
+            if (is_hiragana(c))
+                c = katakana_of(c);
+            else if (!is_plain_japanese(c))
+                return run;
+            separate();
+            const char bytes[] = {static_cast<char>(0xE0 | c >> 12),
+                                  static_cast<char>(0x80 | (c >> 6 & 0x3F)),
+                                  static_cast<char>(0x80 | (c & 0x3F))};
+            out_.append(bytes, sizeof bytes);
+        }
     }
 
     void separate()

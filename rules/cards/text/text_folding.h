@@ -18,8 +18,8 @@ void append_folded(std::string& out, std::string_view text);
 /// The kana of a text as romaji in the folded spelling of fold_romaji(); runs of kana are
 /// separated by spaces, all else is dropped. Empty where there is no kana.
 std::string kana_to_romaji(std::string_view text);
-/// The same of a text that is folded already.
-std::string folded_kana_to_romaji(std::string_view folded);
+/// Puts the same of a text that is folded already behind another text.
+void append_folded_kana(std::string& romaji, std::string_view folded);
 
 /// A typed word as romaji are compared: folded, and the common spellings of one sound made equal
 /// ("si" and "shi", "ou" and "o"). A word may break off anywhere. Empty where the text holds
