@@ -215,9 +215,9 @@ std::string chart_readout(const Chart& chart, std::size_t place, const Messages&
 std::string chart_summary(const Chart& chart, const Messages& messages)
 {
     if (chart.is_empty())
-        return messages.get(
-            "chart.summary.empty"_msg,
-            {{"title", chart.title.empty() ? messages.get("chart.untitled"_msg) : chart.title}});
+        return chart.title.empty()
+                   ? std::string() // it is not computed yet
+                   : messages.get("chart.summary.empty"_msg, {{"title", chart.title}});
     std::vector<std::string> sentences = {
         messages.get("chart.summary"_msg, {{"title", chart.title},
                                            {"count", static_cast<int>(chart.places.size())},

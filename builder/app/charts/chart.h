@@ -95,7 +95,7 @@ std::vector<std::string> chart_readout_lines(const Chart& chart, std::size_t pla
 std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages);
 
 /// One short paragraph for those who do not see the picture: what it shows, and of each series the
-/// highest, the lowest and both ends.
+/// highest, the lowest and both ends. Empty for a chart without a title, which is to come yet.
 std::string chart_summary(const Chart& chart, const Messages& messages);
 
 } // namespace kizuna

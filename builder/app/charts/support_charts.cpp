@@ -146,6 +146,8 @@ Chart success_chart(const UnitSupport& unit, double evasion, const Messages& mes
         chart.series.push_back(
             chances(messages.get("support.success.both"_msg), ChartSeries::Shape::Lines));
     }
+    if (!unit.can_attack)
+        return chart;
     for (const DuelChance& duel : unit.chances()) {
         if (duel.difference == 0)
             chart.marked = chart.places.size();

@@ -15,7 +15,7 @@ std::string support_sentence(const UnitSupport& unit, double evasion, const Mess
 /// How likely a support adds how much, on attack and on defence.
 Chart support_chart(const UnitSupport& unit, const Messages& messages);
 /// How likely an attack succeeds by what the attacking unit is stronger before supports; also
-/// against evasions where `evasion` is above 0.
+/// against evasions where `evasion` is above 0. Without places for a unit that cannot attack.
 Chart success_chart(const UnitSupport& unit, double evasion, const Messages& messages);
 /// What a copy more or less of each card of the deck does, a row each.
 ChartTable support_changes_table(const UnitSupport& unit, const Messages& messages);

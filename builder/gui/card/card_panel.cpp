@@ -105,7 +105,7 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
 }
 
 /// Drawn a moment later: a sheet takes as long as a page of the grid, and who walks through cards
-/// wants to see the page first.
+/// wants to see the pages, and the sheet of the card where they stop.
 void CardPanel::show_another()
 {
     Scroll(0, 0);
@@ -115,8 +115,7 @@ void CardPanel::show_another()
         return;
     drawn_ = before;
     constexpr int moment_ms = 40;
-    if (!rest_.IsRunning())
-        rest_.StartOnce(moment_ms);
+    rest_.StartOnce(moment_ms);
 }
 
 void CardPanel::show_card()

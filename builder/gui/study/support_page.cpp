@@ -257,7 +257,7 @@ void SupportPage::show_unit()
     judge(support_verdict(unit, evasion(), with_.messages));
     sum_up(joined_sentences(opponent_text(), evasion_text(), with_.messages));
     sentence_->tell(support_sentence(unit, evasion(), with_.messages));
-    success_->show(unit.can_attack ? success_chart(unit, evasion(), with_.messages) : Chart{});
+    success_->show(success_chart(unit, evasion(), with_.messages));
     added_->show(support_chart(unit, with_.messages));
     changes_->show(support_changes_table(unit, with_.messages));
 }

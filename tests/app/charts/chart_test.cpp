@@ -48,6 +48,12 @@ BOOST_AUTO_TEST_CASE(a_summary_of_nothing_says_so)
     BOOST_TEST(chart.is_empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_chart_that_is_still_computed_says_nothing_of_itself)
+{
+    chart = {};
+    BOOST_TEST(summary().empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_summary_says_where_the_mark_is)
 {
     chart.marked = 1;

@@ -127,6 +127,15 @@ BOOST_AUTO_TEST_CASE(success_marks_the_even_attack_and_counts_evasions_where_the
                boost::test_tools::tolerance(1e-12));
 }
 
+BOOST_AUTO_TEST_CASE(success_of_a_unit_that_cannot_attack_has_a_title_and_nothing_else)
+{
+    SupportStudy study = study_support(deck, {});
+    study.units.front().can_attack = false;
+    const Chart chart = success_chart(study.units.front(), 0.25, messages);
+    BOOST_TEST(chart.is_empty());
+    BOOST_TEST(!chart.title.empty());
+}
+
 BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
 {
     const Chart chart = tradeoff_chart(lines, 4, messages);
