@@ -217,11 +217,13 @@ WindowParts::Kept WindowParts::leave()
     if (const auto* games = known<GamesWindow>())
         kept.games = games->leave();
     const auto* hand = known<TestHandDialog>();
-    if (hand && hand->IsShown())
+    const bool has_hand = hand && hand->IsShown() && with_.document.resolved().size > 0;
+    if (has_hand)
         kept.hand = hand->test_hand().place();
     for (const auto& [type, made] : made_) {
-        const bool keeps_more = type == typeid(TableFrame) || type == typeid(GamesWindow);
-        if (!keeps_more && made.window->IsShown())
+        const bool is_kept_apart = type == typeid(TableFrame) || type == typeid(GamesWindow) ||
+                                   (type == typeid(TestHandDialog) && !has_hand);
+        if (!is_kept_apart && made.window->IsShown())
             kept.open.push_back({made.command, made.window->GetRect()});
     }
     return kept;
