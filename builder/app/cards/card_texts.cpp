@@ -26,6 +26,12 @@ void CardTexts::take(CardTexts other)
     texts_ = std::move(other.texts_);
 }
 
+int CardTexts::known_in(const CardLibrary& library) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        texts_, [&](const auto& text) { return library.find_id(text.first) != nullptr; }));
+}
+
 std::vector<std::string> CardTexts::differing(const CardTexts& other) const
 {
     std::vector<std::string> cards;

@@ -9,6 +9,8 @@
 
 namespace kizuna {
 
+class CardLibrary;
+
 /// Texts of cards that the user imported from files of their own. The program brings none with it.
 class CardTexts {
 public:
@@ -21,6 +23,8 @@ public:
     /// The cards, by id, of which both have a text and not the same.
     std::vector<std::string> differing(const CardTexts& other) const;
     std::size_t size() const { return texts_.size(); }
+    /// Of how many cards of that library there is a text: those that an import adds have to come.
+    int known_in(const CardLibrary& library) const;
     bool operator==(const CardTexts&) const = default;
 
 private:

@@ -101,9 +101,10 @@ private:
         const bool is_long = canvas_.text_width(picture_.title, title) > room;
         title.size = is_long ? 27 : 42;
         title.max_lines = is_long ? 2 : 1;
-        constexpr double height = 66; // and lines of Japanese are higher than others
+        constexpr double height = 66;     // and lines of Japanese are higher than others
+        constexpr double smallest = 0.85; // of its size: two lines fit so, and a third is cut off
         if (const double whole = canvas_.text_height(picture_.title, room, title); whole > height)
-            title.size *= height / whole;
+            title.size *= std::max(smallest, height / whole);
         canvas_.text(picture_.title, {picture_margin, top, room, 3 * canvas_.line_height(title)},
                      title);
 

@@ -52,6 +52,14 @@ void ColumnWidths::make_optional(Leaves leaves)
     wishes_.back().leaves = leaves;
 }
 
+void ColumnWidths::hold(const wxDataViewColumn& column, int cell_width)
+{
+    for (Wish& wish : wishes_) {
+        if (wish.column == &column)
+            wish.cell_width = cell_width;
+    }
+}
+
 void ColumnWidths::clear()
 {
     wishes_.clear();
@@ -172,7 +180,9 @@ int ColumnWidths::min_width(Wish& wish)
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
     const int min = static_cast<int>(list_.FromDIP(wish.min) * scale);
-    return std::max(min, title_width(wish));
+    constexpr int around_cell = 14;
+    const int cells = wish.cell_width > 0 ? wish.cell_width + list_.FromDIP(around_cell) : 0;
+    return std::max({min, title_width(wish), cells});
 }
 
 /// Of a name with its least width, however large the text is.

@@ -34,6 +34,8 @@ public:
     };
     /// The column added last may be left out.
     void make_optional(Leaves leaves = Leaves::ForComfort);
+    /// What the widest cell of a column of weight 0 takes, for such ones are never cut.
+    void hold(const wxDataViewColumn& column, int cell_width);
     /// The list has no columns any more.
     void clear();
     /// From now on all stay as they are, as once the player drags one.
@@ -52,6 +54,7 @@ private:
         std::optional<Leaves> leaves; ///< empty: it stays
         wxString title;               ///< that was measured
         int title_width = 0;
+        int cell_width = 0; ///< of the widest cell; 0: nobody said
     };
 
     int title_width(Wish& wish);

@@ -63,6 +63,7 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
             say_title_in_cells(*column, each.title);
         widths_.add(*column, each.min_width, each.weight);
         widths_.comfort(each.comfortable);
+        are_numbers_.push_back(each.weight == 0 && each.align != wxALIGN_LEFT);
         if (each.is_optional)
             widths_.make_optional();
     }
@@ -98,10 +99,31 @@ void TextList::show_cut_text(const wxPoint& place)
 void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> selected)
 {
     model_->show(std::move(rows));
+    hold_numbers();
     if (selected && *selected < row_count())
         select(*selected);
     else
         UnselectAll();
+}
+
+/// A number that is cut is another number.
+void TextList::hold_numbers()
+{
+    const wxFont bold = GetFont().Bold();
+    for (unsigned at = 0; at < are_numbers_.size(); ++at) {
+        int widest = 0;
+        for (const TextRow& row : model_->rows()) {
+            if (!are_numbers_[at] || at >= row.cells.size())
+                continue;
+            int width = 0;
+            int height = 0;
+            GetTextExtent(to_wx(row.cells[at]), &width, &height, nullptr, nullptr,
+                          row.is_bold ? &bold : nullptr);
+            widest = std::max(widest, width);
+        }
+        widths_.hold(*GetColumn(at), widest);
+    }
+    widths_.share_out();
 }
 
 std::size_t TextList::row_count() const

@@ -52,10 +52,12 @@ public:
 private:
     class Model;
 
+    void hold_numbers();
     void show_cut_text(const wxPoint& place);
 
     wxObjectDataPtr<Model> model_;
     ColumnWidths widths_;
+    std::vector<bool> are_numbers_; ///< columns that are never cut
     RowSelection selection_;
 };
 

@@ -136,15 +136,17 @@ wxSizer* CollectionWindow::make_cards()
     list_ = new wxDataViewListCtrl(this, wxID_ANY);
     list_->SetName("needed cards");
     set_accessible(*list_, messages_.get("collection.needed-cards"_msg));
-    const auto column = [this](MessageKey title, int width, wxAlignment align) {
+    widths_.emplace(*list_);
+    const auto column = [this](MessageKey title, int min_width, int weight, wxAlignment align) {
         auto* made = list_->AppendTextColumn(to_wx(messages_.get(title)), wxDATAVIEW_CELL_INERT,
-                                             FromDIP(width), align);
+                                             FromDIP(min_width), align);
         made->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        widths_->add(*made, min_width, weight);
     };
-    column("gui.column.name"_msg, 260, wxALIGN_LEFT);
-    column("collection.column.needed"_msg, 84, wxALIGN_CENTRE);
-    column("gui.column.owned"_msg, 84, wxALIGN_CENTRE);
-    column("collection.column.missing"_msg, 84, wxALIGN_CENTRE);
+    column("gui.column.name"_msg, 150, 1, wxALIGN_LEFT);
+    column("collection.column.needed"_msg, 60, 0, wxALIGN_CENTRE);
+    column("gui.column.owned"_msg, 60, 0, wxALIGN_CENTRE);
+    column("collection.column.missing"_msg, 60, 0, wxALIGN_CENTRE);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_card(); });
     card_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);

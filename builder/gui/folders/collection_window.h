@@ -5,10 +5,12 @@
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
 #include "app/settings/settings.h"
+#include "gui/controls/column_widths.h"
 #include "gui/controls/worker.h"
 
 #include <wx/dialog.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -86,6 +88,7 @@ private:
     wxChoice* sharing_ = nullptr;
     wxCheckBox* only_missing_ = nullptr;
     wxDataViewListCtrl* list_ = nullptr;
+    std::optional<ColumnWidths> widths_; ///< of its columns
     wxStaticText* card_ = nullptr;
     wxSpinCtrl* owned_ = nullptr;
     wxStaticText* total_ = nullptr;

@@ -172,9 +172,10 @@ void TextsPage::tell(const std::string& sentence, const std::optional<Fault>& fa
 
 void TextsPage::show_count()
 {
-    const auto cards = static_cast<int>(with_.user_cards.texts().size());
-    count_->tell(text_count_text(cards, with_.document.catalogue().library, messages_));
-    take_away_->Enable(cards > 0);
+    const CardTexts& texts = with_.user_cards.texts();
+    const CardLibrary& library = with_.document.catalogue().library;
+    count_->tell(text_count_text(texts.known_in(library), library, messages_));
+    take_away_->Enable(texts.size() > 0);
     bring_back_->Show(taken_.size() > 0);
     Layout();
 }

@@ -81,7 +81,6 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     size.DecTo(screen);
     size.IncTo(GetClientSize());
     SetClientSize(size);
-    SetEscapeId(wxID_CLOSE);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const bool presses = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
@@ -217,7 +216,7 @@ wxSizer* TestHandDialog::make_buttons()
     play_ = button(wxID_ANY, "gui.hand.play-on"_msg, "play on");
     play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
     row->AddStretchSpacer();
-    button(wxID_CLOSE, "gui.close"_msg, "close hand");
+    button(wxID_CANCEL, "gui.close"_msg, "close hand"); // GTK puts its own word on wxID_CLOSE
     keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         hand_.keep();
         speaker_->say(verdict());
@@ -234,7 +233,7 @@ wxSizer* TestHandDialog::make_buttons()
     play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { play_on_(hand_); });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CLOSE);
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
     return row;
 }
 
