@@ -9,10 +9,76 @@
 namespace kizuna {
 namespace {
 
+/// Fewer cards of a pile than these do not begin at the end of a column.
+constexpr std::size_t min_part = 4;
+
+/// A pile, or what goes on in another column of one that is too high for its own.
+struct Part {
+    std::size_t cards;
+    bool is_first = true; ///< it has the heading; others leave its room, so that cards lie level
+};
+
+std::vector<Part> whole_piles(const std::vector<std::size_t>& piles)
+{
+    std::vector<Part> parts;
+    for (const std::size_t cards : piles)
+        parts.push_back({cards});
+    return parts;
+}
+
+/// Piles that go on in the next column where one is so high, of each card the head.
+struct Flow {
+    std::vector<Part> parts;
+    int columns = 1;
+};
+
+Flow flowing(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed, int height)
+{
+    Flow flow;
+    int used = 0;
+    for (std::size_t left : piles) {
+        for (bool is_first = true; left > 0;) {
+            const int room = height - used - fixed.heading - fixed.below;
+            const auto heads = static_cast<std::size_t>(std::max(room / fixed.head, 0));
+            if (left > heads && heads < min_part && used > 0) {
+                ++flow.columns;
+                used = 0;
+                continue;
+            }
+            const std::size_t taken = std::min(left, std::max<std::size_t>(heads, 1));
+            flow.parts.push_back({taken, is_first});
+            used += fixed.heading + static_cast<int>(taken) * fixed.head + fixed.below;
+            is_first = false;
+            left -= taken;
+            if (left > 0) {
+                ++flow.columns;
+                used = 0;
+            }
+        }
+    }
+    return flow;
+}
+
+/// With columns as low as they can be for so many of them.
+std::vector<Part> flowing_in(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed,
+                             int columns, int max_height)
+{
+    int low = 0;
+    int high = max_height;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (flowing(piles, fixed, middle).columns <= columns)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return flowing(piles, fixed, low).parts;
+}
+
 /// Piles of one size of faces.
 class Piles {
 public:
-    Piles(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed, int face, int last)
+    Piles(const std::vector<Part>& piles, const PileLayout::Fixed& fixed, int face, int last)
         : piles_(piles), fixed_(fixed), face_(face), last_(last)
     {
     }
@@ -41,9 +107,9 @@ public:
     {
         int low = 0;
         int high = 0;
-        for (const std::size_t cards : piles_) {
-            low = std::max(low, height_of_pile(cards));
-            high += height_of_pile(cards);
+        for (const Part& part : piles_) {
+            low = std::max(low, height_of_pile(part.cards));
+            high += height_of_pile(part.cards);
         }
         while (low < high) {
             const int middle = low + (high - low) / 2;
@@ -91,7 +157,7 @@ private:
         std::vector<std::size_t> ends;
         int used = 0;
         for (std::size_t pile = 0; pile < piles_.size(); ++pile) {
-            const int next = height_of_pile(piles_[pile]);
+            const int next = height_of_pile(piles_[pile].cards);
             const int left = columns - static_cast<int>(ends.size()) - 1;
             const bool has_own = static_cast<int>(piles_.size() - pile) <= left;
             if (used > 0 && (used + next > limit || has_own)) {
@@ -104,12 +170,13 @@ private:
         return ends;
     }
 
-    void place(PileLayout& layout, std::size_t cards, int left, int& top) const
+    void place(PileLayout& layout, const Part& part, int left, int& top) const
     {
-        layout.headings.emplace_back(left, top, face_, fixed_.heading);
+        if (part.is_first)
+            layout.headings.emplace_back(left, top, face_, fixed_.heading);
         top += fixed_.heading;
-        for (std::size_t card = 0; card < cards; ++card) {
-            const int seen = card + 1 == cards ? last_ : fixed_.head;
+        for (std::size_t card = 0; card < part.cards; ++card) {
+            const int seen = card + 1 == part.cards ? last_ : fixed_.head;
             layout.cards.push_back(
                 {{left, top, face_, height_of(face_, fixed_)}, {left, top, face_, seen}});
             top += seen;
@@ -117,15 +184,15 @@ private:
         top += fixed_.below;
     }
 
-    const std::vector<std::size_t>& piles_;
+    const std::vector<Part>& piles_;
     const PileLayout::Fixed& fixed_;
     int face_;
     int last_; ///< what is seen of a pile's last card
 };
 
 /// How much of the last cards can be seen at a width; empty where not even their heads can.
-std::optional<int> fitting_last(const std::vector<std::size_t>& piles,
-                                const PileLayout::Fixed& fixed, int face, const wxSize& room)
+std::optional<int> fitting_last(const std::vector<Part>& piles, const PileLayout::Fixed& fixed,
+                                int face, const wxSize& room)
 {
     const auto fits = [&](int last) { return Piles(piles, fixed, face, last).fit(room); };
     int low = fixed.head;
@@ -152,13 +219,13 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
     constexpr int step = 2;
     double best = 0;
     PileLayout layout;
-    const auto try_faces = [&](int min, int max) {
+    const auto try_faces = [&](const std::vector<Part>& parts, int min, int max) {
         for (int width = max; width >= min; width -= step) {
-            const auto last = fitting_last(piles, fixed, width, room);
+            const auto last = fitting_last(parts, fixed, width, room);
             if (!last)
                 continue;
             // A card of which more is seen is worth as much as a wider one.
-            const Piles tried(piles, fixed, width, *last);
+            const Piles tried(parts, fixed, width, *last);
             const double worth =
                 width * (0.3 + 1.0 * *last / Piles::height_of(width, fixed)) * tried.used(room.x);
             if (worth > best) {
@@ -166,14 +233,25 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
                 layout = tried.placed(room.x, room.y);
             }
         }
+        return best > 0;
     };
-    try_faces(fixed.good_face, fixed.max_face);
-    if (best == 0)
-        try_faces(fixed.min_face, fixed.good_face);
+    const std::vector<Part> whole = whole_piles(piles);
+    if (try_faces(whole, fixed.good_face, fixed.max_face))
+        return layout;
+    for (int width = fixed.max_face; width >= fixed.good_face; width -= step) {
+        const int columns = Piles(whole, fixed, width, 0).columns_in(room.x);
+        try_faces(flowing_in(piles, fixed, columns, room.y), width, width);
+    }
     if (best > 0)
         return layout;
+    if (try_faces(whole, fixed.min_face, fixed.good_face))
+        return layout;
+    // As many columns as good faces allow, which then are as wide as these.
     const int face = std::clamp(room.x, fixed.min_face, fixed.good_face);
-    return Piles(piles, fixed, face, std::max(fixed.head, Piles::height_of(face, fixed) / 2))
+    const int columns = Piles(whole, fixed, face, 0).columns_in(room.x);
+    const int wide = std::clamp((room.x + fixed.beside) / columns - fixed.beside, face,
+                                std::max(face, fixed.max_face));
+    return Piles(whole, fixed, wide, std::max(fixed.head, Piles::height_of(wide, fixed) / 2))
         .placed(room.x, room.y);
 }
 

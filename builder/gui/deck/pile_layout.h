@@ -8,7 +8,8 @@
 namespace kizuna {
 
 /// Where the cards of piles lie: piles stand in columns, in their order, one below the other where
-/// there are more than columns; cards overlap so that the head of each is seen.
+/// there are more than columns; cards overlap so that the head of each is seen. A pile that is too
+/// high for the room goes on in further columns.
 struct PileLayout {
     /// Lengths that do not follow from the faces, in pixels.
     struct Fixed {
@@ -33,7 +34,7 @@ struct PileLayout {
 
     /// `piles` are the numbers of cards, none 0. Where everything can be seen in `room` without
     /// scrolling, faces are as large, and as much is seen of each pile's last card, as lets it be;
-    /// else they are the smallest good ones.
+    /// else there are as many columns as the smallest good ones allow.
     static PileLayout fitting(const std::vector<std::size_t>& piles, const wxSize& room,
                               const Fixed& fixed);
 };

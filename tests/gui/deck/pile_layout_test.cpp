@@ -58,12 +58,25 @@ BOOST_AUTO_TEST_CASE(nothing_lies_outside_the_room_at_the_side)
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_deck_too_large_for_the_room_has_the_smallest_good_faces)
+BOOST_AUTO_TEST_CASE(a_deck_too_large_for_the_room_has_columns_of_good_faces_that_fill_its_width)
 {
     const auto layout =
         PileLayout::fitting(std::vector<std::size_t>(40, 3), wxSize(300, 300), fixed);
-    BOOST_TEST(layout.face == 110);
+    BOOST_TEST(layout.face == (300 - fixed.beside) / 2); // 110 would leave a third of it empty
     BOOST_TEST(layout.whole.y > 300);
+}
+
+BOOST_AUTO_TEST_CASE(a_pile_that_is_too_high_goes_on_in_the_next_column)
+{
+    const std::vector<std::size_t> piles{31, 20, 9};
+    const auto layout = PileLayout::fitting(piles, wxSize(520, 500), fixed);
+    BOOST_TEST(layout.whole.y <= 500);
+    BOOST_TEST(layout.face >= fixed.good_face);
+    BOOST_REQUIRE(layout.headings.size() == piles.size());
+    BOOST_REQUIRE(layout.cards.size() == 60U);
+    BOOST_TEST(layout.cards[30].face.x > layout.cards[0].face.x);
+    for (std::size_t at = 1; at < layout.cards.size(); ++at) // the order is that of the columns
+        BOOST_TEST(layout.cards[at].face.x >= layout.cards[at - 1].face.x);
 }
 
 BOOST_AUTO_TEST_CASE(what_room_is_left_below_a_column_shows_more_of_its_last_card)
