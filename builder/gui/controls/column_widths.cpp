@@ -126,8 +126,8 @@ int ColumnWidths::comfort_of(Wish& wish)
     return std::max(wanted - min_width(wish), 0);
 }
 
-/// Numbers that may leave have room beside the smallest names, other columns beside comfortable
-/// ones.
+/// Numbers that may leave have room beside the smallest names, with larger text beside larger ones;
+/// other columns beside comfortable ones.
 void ColumnWidths::choose_shown(int width)
 {
     const auto show = [](const Wish& wish, bool is_shown) {
@@ -139,7 +139,8 @@ void ColumnWidths::choose_shown(int width)
     std::vector<Wish*> others;
     for (Wish& wish : wishes_) {
         if (!wish.leaves) {
-            for_numbers -= smallest_width(wish);
+            const double larger = std::clamp(text_scale() - 1, 0.0, 1.0);
+            for_numbers -= smallest_width(wish) + static_cast<int>(comfort_of(wish) * larger);
             for_others -= min_width(wish) + comfort_of(wish);
         } else if (wish.leaves == Leaves::ForComfort) {
             others.push_back(&wish);
