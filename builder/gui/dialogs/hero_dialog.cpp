@@ -93,12 +93,8 @@ wxSizer* HeroDialog::make_heroes()
         speaker_->say(found_text());
         say_hero();
     });
-    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
-        if (open_->IsEnabled())
-            EndDialog(wxID_OK);
-        else
-            wxBell();
-    });
+    field_->Bind(wxEVT_TEXT_ENTER,
+                 [this](wxCommandEvent&) { open_->IsEnabled() ? EndDialog(wxID_OK) : wxBell(); });
     field_->Bind(wxEVT_KEY_DOWN, &HeroDialog::on_key, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_proposal(); });
     auto* column = new wxBoxSizer(wxVERTICAL);

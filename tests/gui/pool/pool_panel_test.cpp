@@ -2,9 +2,6 @@
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"
 
-#include "app/skills/effect_tip.h"
-#include "gui/deck/deck_model.h"
-
 #include "gui/accessible.h"
 
 #include <gtk/gtk-a11y.h>
@@ -372,44 +369,6 @@ BOOST_AUTO_TEST_CASE(cards_over_their_limit_and_forbidden_ones_are_marked_by_sig
     settle();
     ask("B01-001");
     BOOST_TEST(name().starts_with("⊘ Forbidden · "));
-}
-
-BOOST_AUTO_TEST_CASE(what_a_card_does_is_shown_beside_the_pointer_in_pool_and_deck)
-{
-    add(caeda, 1);
-    const CardLibrary& library = document.catalogue().library;
-    const auto tip_of = [&](const char* id) {
-        return to_wx(effect_tip(*library.find_id(id), library, english()));
-    };
-    move_to(place_of(pool(), pool_row(0)));
-    wait_for([&] { return pool().GetToolTipText() == tip_of("B01-001"); });
-    move_to(wxPoint(1, 1));
-    wait_for([&] { return pool().GetToolTipText().empty(); });
-    const auto& deck = static_cast<DeckModel&>(*deck_list().GetModel());
-    move_to(place_of(deck_list(), deck.find(Pile::Cards, caeda)));
-    wait_for([&] { return deck_list().GetToolTipText() == tip_of(caeda); });
-}
-
-BOOST_AUTO_TEST_CASE(rows_that_move_under_a_pointer_at_rest_change_what_is_shown_beside_it)
-{
-    const CardLibrary& library = document.catalogue().library;
-    const auto is_told = [&](const char* id) {
-        return pool().GetToolTipText() ==
-               to_wx(effect_tip(*library.find_id(id), library, english()));
-    };
-    move_to(place_of(pool(), pool_row(0)));
-    wait_for([&] { return is_told("B01-001"); });
-    find<wxSearchCtrl>("search").SetValue("id:B01-003");
-    wait_for([&] { return is_told("B01-003"); });
-}
-
-BOOST_AUTO_TEST_CASE(beside_a_card_that_is_shown_large_only_its_mark_is_said)
-{
-    settings.large_on_hover = true;
-    add(caeda, 5);
-    ask(caeda);
-    move_to(place_of(pool(), pool_row(0)));
-    wait_for([&] { return pool().GetToolTipText() == "▲ Too many"; });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
