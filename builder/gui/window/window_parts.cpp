@@ -16,6 +16,11 @@
 #include "gui/window/print_parts.h"
 #include "gui/window/views.h"
 
+#include <wx/bookctrl.h>
+#include <wx/notebook.h>
+#include <wx/textctrl.h>
+#include <wx/textentry.h>
+
 #include <algorithm>
 #include <array>
 
@@ -203,6 +208,47 @@ void WindowParts::show(std::string_view command)
     }
 }
 
+namespace {
+
+/// What is inside a window and has a name of its own.
+template <typename Each>
+void for_each_named(wxWindow& window, const Each& each)
+{
+    for (wxWindow* child : window.GetChildren()) {
+        if (child->GetName() != wxTextCtrlNameStr && child->GetName() != wxNotebookNameStr)
+            each(*child);
+        for_each_named(*child, each);
+    }
+}
+
+WindowParts::Kept::Open kept_window(wxWindow& window, std::string_view command)
+{
+    WindowParts::Kept::Open kept{command, window.GetRect(), {}, {}};
+    for_each_named(window, [&kept](wxWindow& child) {
+        if (const auto* book = dynamic_cast<wxBookCtrlBase*>(&child))
+            kept.pages[child.GetName()] = book->GetSelection();
+        const auto* text = dynamic_cast<wxTextEntry*>(&child);
+        if (text && text->IsEditable() && !child.HasFlag(wxTE_MULTILINE) && !text->IsEmpty())
+            kept.typed[child.GetName()] = text->GetValue();
+    });
+    return kept;
+}
+
+void bring_back(const WindowParts::Kept::Open& kept, wxWindow& window)
+{
+    window.SetSize(kept.place);
+    for_each_named(window, [&kept](wxWindow& child) {
+        const auto page = kept.pages.find(child.GetName());
+        if (auto* book = dynamic_cast<wxBookCtrlBase*>(&child); book && page != kept.pages.end())
+            book->SetSelection(static_cast<std::size_t>(std::max(page->second, 0)));
+        const auto text = kept.typed.find(child.GetName());
+        if (auto* field = dynamic_cast<wxTextEntry*>(&child); field && text != kept.typed.end())
+            field->SetValue(text->second);
+    });
+}
+
+} // namespace
+
 bool WindowParts::may_leave()
 {
     auto* games = known<GamesWindow>();
@@ -224,7 +270,7 @@ WindowParts::Kept WindowParts::leave()
         const bool is_kept_apart = type == typeid(TableFrame) || type == typeid(GamesWindow) ||
                                    (type == typeid(TestHandDialog) && !has_hand);
         if (!is_kept_apart && made.window->IsShown())
-            kept.open.push_back({made.command, made.window->GetRect()});
+            kept.open.push_back(kept_window(*made.window, made.command));
     }
     return kept;
 }
@@ -235,11 +281,11 @@ void WindowParts::go_on(Kept kept)
         made_[typeid(TableFrame)].window = new TableFrame(&frame_, with_, *std::move(kept.table));
     if (kept.games)
         go_on_with_games(*this, *std::move(kept.games));
-    for (const auto& [command, place] : kept.open) {
-        show(command);
+    for (const Kept::Open& open : kept.open) {
+        show(open.command);
         for (const auto& [type, made] : made_) {
-            if (made.command == command)
-                made.window->SetSize(place);
+            if (made.command == open.command)
+                bring_back(open, *made.window);
         }
     }
     if (auto* hand = known<TestHandDialog>(); hand && kept.hand)

@@ -60,10 +60,12 @@ public:
         std::optional<TableFrame::Kept> table;
         std::optional<GamesWindow::Kept> games;
         std::optional<TestHand::Place> hand;
-        /// Another window that was in sight: the command it was opened by, and where it was.
+        /// Another window that was in sight.
         struct Open {
-            std::string_view command;
+            std::string_view command; ///< it was opened by
             wxRect place;
+            std::map<wxString, wxString> typed; ///< in its fields of one line, by their names
+            std::map<wxString, int> pages;      ///< of its books that are shown, likewise
         };
         std::vector<Open> open;
     };

@@ -6,6 +6,8 @@
 #include "gui/play/test_hand_dialog.h"
 
 #include <wx/menu.h>
+#include <wx/notebook.h>
+#include <wx/textctrl.h>
 #include <wx/toolbar.h>
 
 #include <algorithm>
@@ -126,7 +128,10 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_keeps_the_windows_beside_it_op
     press('T', wxMOD_CONTROL);
     click(find<wxWindow>("next hand"));
     click(find<wxWindow>("redraw"));
-    frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
+    for (const char* command : {"Cards I own…", "Add pictures and texts…", "Folder of decks…"})
+        frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx(command)));
+    find<wxNotebook>("own files").SetSelection(1);
+    find<wxTextCtrl>("deck words").SetValue("gold");
     const auto& before = find<TestHandDialog>("test hand");
     const TestHand::Place hand = before.test_hand().place();
     const wxSize size = before.GetSize();
@@ -144,7 +149,13 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_keeps_the_windows_beside_it_op
     BOOST_TEST(after->test_hand().place().seed == hand.seed);
     BOOST_TEST((after->test_hand().state() == TestHand::State::Redrawn));
     BOOST_TEST((after->GetSize() == size));
-    BOOST_TEST(!in_other("own pictures")); // which nobody opened
+    const auto* pages = dynamic_cast<wxNotebook*>(in_other("own files"));
+    BOOST_REQUIRE(pages);
+    BOOST_TEST(pages->GetSelection() == 1);
+    const auto* typed = dynamic_cast<wxTextCtrl*>(in_other("deck words"));
+    BOOST_REQUIRE(typed);
+    BOOST_TEST(typed->GetValue() == "gold");
+    BOOST_TEST(!in_other("snapshots")); // which nobody opened
     other->Destroy();
     settle();
 }
