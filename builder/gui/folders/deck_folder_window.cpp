@@ -1,5 +1,6 @@
 #include "gui/folders/deck_folder_window.h"
 
+#include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/folders/deck_folder_model.h"
@@ -263,6 +264,12 @@ void DeckFolderWindow::take(std::vector<FolderDeck> decks, std::size_t done, std
 {
     done_ = done;
     total_ = total;
+    for (FolderDeck& each : decks) {
+        Deck named;
+        named.name = each.name;
+        word_bundled_deck(named, each.file, catalogue_, messages_);
+        each.name = named.name;
+    }
     decks_.add(std::move(decks));
     show_rows();
     show_progress();

@@ -7,6 +7,8 @@
 #include <wx/stopwatch.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -50,6 +52,14 @@ struct DeckFolderWindowTest : WindowTest {
     }
 };
 
+struct JapaneseFolderTest : WindowTest {
+    JapaneseFolderTest() : WindowTest(japanese())
+    {
+        settings.pool.deck_folder = document.catalogue().decks.string();
+        press('O', wxMOD_CONTROL | wxMOD_SHIFT);
+    }
+};
+
 using Names = std::vector<std::string>;
 
 } // namespace deck_folder_window
@@ -63,6 +73,18 @@ BOOST_AUTO_TEST_CASE(every_deck_of_the_folder_is_listed_and_broken_ones_say_why)
     const std::string details = from_wx(find<wxTextCtrl>("deck details").GetValue());
     BOOST_TEST(details.find("broken.kizuna.yaml\n") != std::string::npos);
     BOOST_TEST(!find<wxButton>("open deck").IsEnabled());
+}
+
+BOOST_FIXTURE_TEST_CASE(bundled_decks_are_called_by_their_names_in_the_windows_language,
+                        JapaneseFolderTest)
+{
+    auto& decks = find<wxDataViewCtrl>("decks");
+    const auto& rows = *static_cast<wxDataViewVirtualListModel*>(decks.GetModel());
+    wait_for([&] { return rows.GetCount() == 8; });
+    std::vector<std::string> names;
+    for (unsigned row = 0; row < rows.GetCount(); ++row)
+        names.push_back(cell(decks, rows.GetItem(row), 0));
+    BOOST_TEST(std::ranges::count(names, "アリティアの先陣") == 1);
 }
 
 BOOST_AUTO_TEST_CASE(decks_are_found_by_their_words_and_by_their_cards)
