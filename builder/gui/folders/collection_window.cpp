@@ -9,6 +9,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
@@ -53,7 +54,7 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 400)));
-    SetSize(FromDIP(wxSize(980, 560)));
+    open_at_size(*this, wxSize(980, 530));
     CentreOnParent();
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
@@ -143,7 +144,10 @@ wxSizer* CollectionWindow::make_cards()
         made->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
         widths_->add(*made, min_width, weight);
     };
-    column("gui.column.name"_msg, 150, 1, wxALIGN_LEFT);
+    constexpr int of_columns = 360;
+    list_->SetMinSize(
+        wxSize(static_cast<int>(FromDIP(of_columns) * std::max(text_scale(), 1.0)), -1));
+    column("gui.column.name"_msg, 110, 1, wxALIGN_LEFT);
     column("collection.column.needed"_msg, 60, 0, wxALIGN_CENTRE);
     column("gui.column.owned"_msg, 60, 0, wxALIGN_CENTRE);
     column("collection.column.missing"_msg, 60, 0, wxALIGN_CENTRE);
