@@ -215,7 +215,8 @@ void TableSide::share_room()
     can_do_->Show(!only_log);
     actions_->Show(!only_log);
     log_->Show(!is_low || only_log);
-    // With large text in a low window what can be missed goes first; what was told is in the log.
+    // With large text in a low window what can be missed goes first, what was told last: it was
+    // spoken, and it is read with the list.
     const auto lacks_room = [this] { return GetSizer()->CalcMin().y > GetClientSize().y; };
     branch_->Show();
     told_->Show(!said_.empty());

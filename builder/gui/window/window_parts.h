@@ -65,7 +65,7 @@ public:
             std::string_view command; ///< it was opened by
             wxRect place;
             std::map<wxString, wxString> typed; ///< in its fields of one line, by their names
-            std::map<wxString, int> pages;      ///< of its books that are shown, likewise
+            std::map<wxString, int> pages;      ///< that its books show, by the books' names
         };
         std::vector<Open> open;
     };
