@@ -1,5 +1,6 @@
 #include "gui/commands/command_bar.h"
 
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/wx_text.h"
@@ -183,10 +184,17 @@ void CommandBar::show_what_is_chosen()
 
 void CommandBar::run(std::string_view id)
 {
+    if (const Command* command = find_command(context_.commands, id))
+        run_if_possible(*command);
+}
+
+bool CommandBar::run_if_possible(const Command& command)
+{
     about_to_run.emit();
-    const Command* command = find_command(context_.commands, id);
-    if (command && is_enabled(*command, context_))
-        run_command(*command, context_);
+    if (!is_enabled(command, context_))
+        return false;
+    run_command(command, context_);
+    return true;
 }
 
 void CommandBar::listen_to(wxWindow& window)
@@ -196,11 +204,14 @@ void CommandBar::listen_to(wxWindow& window)
 
 void CommandBar::on_key(wxKeyEvent& event)
 {
-    for (const Command& command : context_.commands) {
-        if (is_pressed(command.shortcut, event) || is_pressed(command.also, event))
-            return run(command.id);
-    }
-    event.Skip();
+    const auto asked = std::ranges::find_if(context_.commands, [&](const Command& command) {
+        return is_pressed(command.shortcut, event) || is_pressed(command.also, event);
+    });
+    if (asked == context_.commands.end())
+        return event.Skip();
+    if (!run_if_possible(*asked) && tell_why_not_)
+        tell_why_not_(
+            labelled(plain_label(*asked, context_), why_not(*asked, context_), context_.messages));
 }
 
 void CommandBar::pop_up_card_menu(wxWindow& window)

@@ -2,7 +2,10 @@
 
 #include "app/commands/commands.h"
 
+#include <functional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class wxFrame;
@@ -39,6 +42,12 @@ public:
     /// means is said with this, so that all of them obey the same rules.
     void run(std::string_view id);
 
+    /// Has `tell` say why what a key asks for is not possible now.
+    void tell_why_not(std::function<void(const std::string& sentence)> tell)
+    {
+        tell_why_not_ = std::move(tell);
+    }
+
     /// The commands about one card, at the mouse.
     void pop_up_card_menu(wxWindow& window);
 
@@ -53,9 +62,11 @@ private:
     wxMenuItem* append(wxMenu& menu, const Command& command);
     void show_what_is_possible();
     void show_what_is_chosen();
+    bool run_if_possible(const Command& command);
     void on_key(wxKeyEvent& event);
 
     CommandContext context_;
+    std::function<void(const std::string&)> tell_why_not_;
     std::vector<wxMenu*> menus_;     ///< by CommandMenu
     std::vector<wxMenuItem*> items_; ///< one for each of the commands
     wxToolBar* toolbar_ = nullptr;

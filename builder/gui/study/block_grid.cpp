@@ -9,9 +9,9 @@
 namespace kizuna {
 namespace {
 
-// In device-independent pixels.
+// Sizes in device-independent pixels.
 constexpr int min_column = 300;
-constexpr int gap = 10;
+constexpr int block_gap = 10;
 
 wxScrolledWindow* page_around(const wxWindow& window)
 {
@@ -68,7 +68,7 @@ void BlockGrid::arrange()
     if (is_arranging_) // a new least height may ask for a layout
         return;
     is_arranging_ = true;
-    const int space = FromDIP(gap);
+    const int space = FromDIP(block_gap);
     std::vector<Row> rows =
         rows_in(std::max(GetClientSize().x - 2 * space, FromDIP(min_column) / 2));
     int whole = space;
@@ -95,7 +95,7 @@ void BlockGrid::arrange()
 
 std::vector<BlockGrid::Row> BlockGrid::rows_in(int width) const
 {
-    const int space = FromDIP(gap);
+    const int space = FromDIP(block_gap);
     const int column = static_cast<int>(FromDIP(min_column) * std::max(text_scale(), 1.0));
     const int columns = std::max(1, (width + space) / (column + space));
     std::vector<Row> rows;
@@ -118,10 +118,10 @@ std::vector<BlockGrid::Row> BlockGrid::rows_in(int width) const
 
 void BlockGrid::put_row(const Row& row, int y)
 {
-    int x = FromDIP(gap);
+    int x = FromDIP(block_gap);
     for (const Block* block : row.blocks) {
         block->window->SetSize(wxRect(x, y, row.block_width, row.height));
-        x += row.block_width + FromDIP(gap);
+        x += row.block_width + FromDIP(block_gap);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "gui/card/card_panel.h"
 #include "gui/card/what_if_panel.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/brief_note.h"
 #include "gui/controls/pane_splitter.h"
 #include "gui/controls/speaker.h"
 #include "gui/deck/deck_panel.h"
@@ -211,6 +212,14 @@ MainFrame::~MainFrame()
 void MainFrame::lay_out()
 {
     speaker_ = new Speaker(this);
+    note_ = std::make_unique<BriefNote>(*this);
+    command_comes_ = commands_.about_to_run.subscribe([this] { note_->hide(); });
+    commands_.tell_why_not([this](const std::string& sentence) {
+        if (!IsActive()) // a dialog that knows the key
+            return;
+        note_->show(sentence);
+        speaker_->say(sentence);
+    });
     above_legality_ = new PaneSplitter(this, 20);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.

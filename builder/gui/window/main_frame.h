@@ -30,6 +30,7 @@ class wxInfoBar;
 
 namespace kizuna {
 
+class BriefNote;
 class DeckPanel;
 class DiskBar;
 class LegalityStrip;
@@ -139,7 +140,9 @@ private:
     PoolPanel* pool_ = nullptr;
     DeckPanel* deck_ = nullptr;
     Speaker* speaker_ = nullptr;
+    std::unique_ptr<BriefNote> note_;
     DeckNews news_;
+    Subscription command_comes_;
     Subscription deck_changed_;
     Subscription search_changed_;
     Subscription texts_changed_;

@@ -75,6 +75,21 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_work_by_their_keys)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_key_whose_command_is_impossible_says_why_until_another_one_comes)
+{
+    const auto note = [this] { return wxWindow::FindWindowByName("brief note text", frame); };
+    const wxRect lists = pool().GetScreenRect();
+    press('Z', wxMOD_CONTROL);
+    BOOST_REQUIRE(note());
+    BOOST_TEST(from_wx(note()->GetLabel()) == "Undo: Nothing was changed yet");
+    BOOST_TEST(accessible_name(find<Speaker>("speaker")).find("Nothing was changed yet") !=
+               std::string::npos);
+    BOOST_TEST((pool().GetScreenRect() == lists));
+    type("altean prince");
+    press(WXK_RETURN);
+    wait_for([&] { return !note(); });
+}
+
 BOOST_AUTO_TEST_CASE(an_added_card_is_said_to_screen_readers)
 {
     type("altean prince");
