@@ -1,6 +1,7 @@
 #include "app/base/error_reports.h"
 #include "app/base/program_files.h"
 #include "app/collection/user_cards.h"
+#include "app/files/bundled_words.h"
 #include "app/safety/journal.h"
 #include "app/settings/settings_file.h"
 #include "app/text/fault_text.h"
@@ -62,7 +63,7 @@ struct Session {
     bool has_display = false;
 };
 
-/// In the language that was asked for, or the environment's where it is empty.
+/// The messages in the language that was asked for, or the environment's where it is empty.
 std::unique_ptr<Messages> make_messages(const Session& session, const std::string& language)
 {
     return std::make_unique<Messages>(session.folders.locales,
@@ -83,7 +84,7 @@ class KizunaApp : public GuardedApp {
 public:
     explicit KizunaApp(Session& session) : session_(session) {}
 
-    /// Of each of its languages. To look it up by the locale takes as long as some controls.
+    /// The same in each of its languages. A look-up by the locale takes as long as some controls.
     wxLayoutDirection GetLayoutDirection() const override { return wxLayout_LeftToRight; }
 
     /// Before or after the window, where nobody could go on.
@@ -233,6 +234,7 @@ private:
             make_messages(session_, settings.language == words_.language ? old_messages->language()
                                                                          : settings.language);
         auto parts = old_window->leave_parts();
+        reword_bundled_decks(*document_, *old_messages, *session_.messages);
         show_window(old_window->GetPosition());
         frame_->go_back_to(place);
         frame_->go_on_with_parts(std::move(parts));

@@ -108,10 +108,16 @@ public:
     template <typename Action>
     void change_every(const Action& change)
     {
+        reword_every(change);
+        mark_unsaved();
+    }
+    /// The same where a step says what it said in other words: what was saved still is.
+    template <typename Action>
+    void reword_every(const Action& change)
+    {
         for (Step& step : steps_)
             change(step.value);
         ++changes_of_every_;
-        mark_unsaved();
     }
     void mark_saved() { saved_at_ = at_; }
     /// The same of the step with this id(), which was now() when saving it began. Where it is gone

@@ -170,6 +170,18 @@ void DeckDocument::change_every_step(const std::function<void(Deck&)>& change)
     refresh();
 }
 
+void DeckDocument::word_again(
+    const std::function<void(Deck&, const std::filesystem::path& file)>& word)
+{
+    for (std::vector<OpenDeck>* decks : {&decks_, &closed_}) {
+        for (OpenDeck& each : *decks) {
+            if (!each.file.empty())
+                each.history.reword_every([&](Deck& deck) { word(deck, each.file); });
+        }
+    }
+    refresh();
+}
+
 void DeckDocument::choose_new_format(const std::string& id)
 {
     new_format_ = id;

@@ -79,7 +79,7 @@ public:
     /// A name while it is being typed: all letters that follow one another are one step.
     void type_name(const std::string& name, const std::string& reason);
     enum class Typed : std::uint8_t { Nothing, Name, Remarks };
-    /// As type_name, for any text of a copy of deck().
+    /// The same as type_name() for any text; `next` is a copy of deck() with that text changed.
     void type(Typed text, Deck next, const std::string& reason);
     void set_format(const std::string& id, const std::string& reason);
     /// All edits of one mend as one step; edits with only a query change nothing.
@@ -96,6 +96,9 @@ public:
     /// Changes what a deck has at any time, such as its snapshots, in every step: undo does not
     /// take it back, and it counts as unsaved.
     void change_every_step(const std::function<void(Deck&)>& change);
+    /// Changes what open decks and closed ones say of themselves, in every step, as the WordDeck of
+    /// open() does. `word` gets those that have a file.
+    void word_again(const std::function<void(Deck&, const std::filesystem::path& file)>& word);
 
     /// The format that new decks begin with from now on; an untouched one gets it, too.
     void choose_new_format(const std::string& id);

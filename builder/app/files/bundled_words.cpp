@@ -1,6 +1,7 @@
 #include "app/files/bundled_words.h"
 
 #include "app/cards/catalogue.h"
+#include "app/document/deck_document.h"
 #include "app/text/violation_text.h"
 
 #include <algorithm>
@@ -80,6 +81,21 @@ void word_bundled_deck(Deck& deck, const std::filesystem::path& file, const Cata
         return;
     const std::string name = file.filename().string();
     word_bundled_deck(deck, name.substr(0, name.find('.')), messages);
+}
+
+void reword_bundled_decks(DeckDocument& document, const Messages& before, const Messages& now)
+{
+    const Catalogue& catalogue = document.catalogue();
+    document.word_again([&](Deck& deck, const std::filesystem::path& file) {
+        Deck then;
+        Deck reworded;
+        word_bundled_deck(then, file, catalogue, before);
+        word_bundled_deck(reworded, file, catalogue, now);
+        if (deck.name == then.name)
+            deck.name = reworded.name;
+        if (deck.notes == then.notes)
+            deck.notes = reworded.notes;
+    });
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "app/files/bundled_words.h"
 
 #include "app/cards/catalogue.h"
+#include "app/document/deck_document.h"
 #include "app/document/deck_storage.h"
 #include "app/known_cards.h"
 #include "decks/deck/deck_statistics.h"
@@ -45,6 +46,40 @@ BOOST_AUTO_TEST_CASE(every_bundled_deck_has_words_in_the_other_languages)
                        bundled.id << messages->language());
         }
     }
+}
+
+/// An open bundled deck, opened in English.
+struct OpenBundled {
+    DeckDocument document{shipped_catalogue()};
+
+    OpenBundled()
+    {
+        const std::filesystem::path file = bundled_decks(build_folders()).front().file;
+        document.open(file, {}, [&](Deck& deck) {
+            word_bundled_deck(deck, file, document.catalogue(), english());
+        });
+    }
+};
+
+BOOST_FIXTURE_TEST_CASE(an_open_bundled_deck_takes_on_the_words_of_another_language, OpenBundled)
+{
+    const Deck before = document.deck();
+    reword_bundled_decks(document, english(), japanese());
+    BOOST_TEST(document.deck().name != before.name);
+    BOOST_TEST(!document.has_unsaved_changes());
+    reword_bundled_decks(document, japanese(), english());
+    BOOST_TEST((document.deck() == before));
+}
+
+BOOST_FIXTURE_TEST_CASE(a_name_that_the_player_gave_a_bundled_deck_stays, OpenBundled)
+{
+    document.type_name("Mine", "renamed");
+    reword_bundled_decks(document, english(), japanese());
+    BOOST_TEST(document.deck().name == "Mine");
+    document.undo();
+    BOOST_TEST(document.deck().name != "Mine");
+    BOOST_TEST(document.deck().name ==
+               worded(bundled_decks(build_folders()).front(), japanese()).name);
 }
 
 BOOST_AUTO_TEST_CASE(there_is_one_for_each_symbol_and_it_is_told_with_it)
