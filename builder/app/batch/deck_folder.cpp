@@ -112,12 +112,17 @@ std::string legality_text(const FolderDeck& deck, const Messages& messages)
                         {{"count", static_cast<int>(deck.violations.size())}});
 }
 
-std::string details_text(const FolderDeck& deck, const Messages& messages)
+std::string details_text(const FolderDeck& deck, const Vocabulary& words, const Messages& messages)
 {
     std::string text = deck.file.string() + "\n" + legality_text(deck, messages);
+    const auto add = [&](MessageKey label, const std::string& what) {
+        if (!what.empty())
+            text += "\n" + labelled(messages.get(label), what, messages);
+    };
     if (deck.protagonist)
-        text += "\n" + labelled(messages.get("folder.protagonist"_msg),
-                                card_label(*deck.protagonist, messages.card_language()), messages);
+        add("folder.protagonist"_msg, card_label(*deck.protagonist, messages.card_language()));
+    add("gui.column.symbol"_msg, symbols_of(deck, words, messages));
+    add("folder.column.tags"_msg, messages.list(deck.tags));
     for (const Violation& violation : deck.violations)
         text += "\n• " + violation_text(violation, messages);
     return text;

@@ -3,6 +3,7 @@
 #include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/folders/deck_folder_model.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -30,18 +31,20 @@ struct FolderColumnForm {
     MessageKey title;
     int min_width; ///< in device-independent pixels
     int weight;
+    int comfortable = 0;      ///< as in ColumnWidths::comfort()
+    bool is_optional = false; ///< the details below say it, too
 };
 
-/// In the order of DeckFolder::Column.
+/// The columns, in the order of DeckFolder::Column.
 constexpr std::array forms{
-    FolderColumnForm{Column::Name, "folder.column.name"_msg, 150, 3},
+    FolderColumnForm{Column::Name, "folder.column.name"_msg, 150, 3, 220},
     FolderColumnForm{Column::Format, "folder.column.format"_msg, 80, 0},
     FolderColumnForm{Column::Legality, "folder.column.legality"_msg, 120, 2},
     FolderColumnForm{Column::Protagonist, "folder.protagonist"_msg, 130, 2},
-    FolderColumnForm{Column::Symbols, "gui.column.symbol"_msg, 90, 1},
+    FolderColumnForm{Column::Symbols, "gui.column.symbol"_msg, 90, 1, 0, true},
     FolderColumnForm{Column::Size, "folder.column.size"_msg, 48, 0},
     FolderColumnForm{Column::Found, "folder.column.found"_msg, 48, 0},
-    FolderColumnForm{Column::Tags, "folder.column.tags"_msg, 70, 1},
+    FolderColumnForm{Column::Tags, "folder.column.tags"_msg, 70, 1, 0, true},
     FolderColumnForm{Column::Date, "folder.column.date"_msg, 170, 0},
 };
 
@@ -75,7 +78,7 @@ DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue,
     column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 420)));
-    SetSize(FromDIP(wxSize(1180, 600)));
+    open_at_size(*this, wxSize(1180, 600));
     CentreOnParent();
     worker_changed_ = worker_.changed.subscribe([this] { show_progress(); });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
@@ -168,6 +171,9 @@ void DeckFolderWindow::make_list()
                                                      wxALIGN_LEFT);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
         widths_->add(*column, form.min_width, form.weight);
+        widths_->comfort(form.comfortable);
+        if (form.is_optional)
+            widths_->make_optional();
     }
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_selected(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_details(); });
@@ -332,7 +338,8 @@ void DeckFolderWindow::show_details()
 {
     const wxDataViewItem item = list_->GetSelection();
     const bool is_one = item.IsOk() && model_->GetRow(item) < decks_.rows();
-    details_->ChangeValue(is_one ? to_wx(details_text(decks_.deck(model_->GetRow(item)), messages_))
+    details_->ChangeValue(is_one ? to_wx(details_text(decks_.deck(model_->GetRow(item)),
+                                                      catalogue_.library.words(), messages_))
                                  : wxString());
     open_->Enable(is_one && !decks_.deck(model_->GetRow(item)).fault);
 }

@@ -161,6 +161,18 @@ BOOST_AUTO_TEST_CASE(a_row_tells_name_format_protagonist_size_and_tags)
     BOOST_TEST(folder.text(0, Column::Legality).find("Not legal") == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(the_details_tell_what_columns_that_have_no_room_say)
+{
+    scratch.write("one.kizuna.yaml", "kizuna: 1\nprotagonist: B01-003\ntags: [fast, red]\n"
+                                     "cards:\n  B01-003: 4\n");
+    read();
+    BOOST_REQUIRE(folder.rows() == 1U);
+    const std::string details =
+        details_text(folder.deck(0), shipped_catalogue().library.words(), english());
+    BOOST_TEST(details.find("Symbol: Blade of Light\nTags: fast and red\n• ") != std::string::npos,
+               details);
+}
+
 BOOST_AUTO_TEST_CASE(a_broken_file_is_listed_with_its_reason)
 {
     scratch.write("broken.kizuna.yaml", "kizuna: 1\ncards: [\n");
