@@ -2,16 +2,19 @@
 
 #include "cards/text/text_folding.h"
 
+#include <memory_resource>
+#include <unordered_map>
+
 namespace kizuna {
 namespace {
 
-/// Of a card of another game.
+/// The texts of a card of another game; none for a card of Cipher.
 std::span<const std::string> texts_of(const Card& card)
 {
     return card.texts ? std::span<const std::string>(*card.texts) : std::span<const std::string>();
 }
 
-/// Of everything that is searched, with the ends of lines.
+/// The size of all texts of the card that are searched, with their line ends.
 std::size_t bytes_of(const Card& card)
 {
     std::size_t bytes = 0;
@@ -26,6 +29,16 @@ std::size_t bytes_of(const Card& card)
 }
 
 } // namespace
+
+struct SearchTexts::Shared {
+    static constexpr std::size_t bytes = 1 << 16;
+    static constexpr std::size_t buckets = 1024;
+
+    std::pmr::monotonic_buffer_resource memory{bytes};
+    std::pmr::unordered_map<std::string_view, Line> lines{buckets, &memory};
+    /// Folded, and as romaji.
+    std::pmr::unordered_map<std::string_view, std::pair<Line, Line>> japanese{buckets, &memory};
+};
 
 SearchTexts::SearchTexts(std::span<const Card> cards)
 {

@@ -6,7 +6,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -50,10 +49,7 @@ private:
 
     /// Unit names and classes that stand already: hundreds of cards share one, and copying a line
     /// is several times as fast as folding it.
-    struct Shared {
-        std::unordered_map<std::string_view, Line> lines;
-        std::unordered_map<std::string_view, std::pair<Line, Line>> japanese; // folded, romaji
-    };
+    struct Shared;
 
     void add(const Card& card, Shared& shared);
     Line add_line(std::string_view text);
