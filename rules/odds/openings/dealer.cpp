@@ -89,7 +89,8 @@ template <int known_count>
                 const int last = size - count + at;
                 const auto bound = static_cast<std::uint16_t>(last + 1);
                 const Words words = random_words(rng);
-                favoured |= (words * bound < static_cast<std::uint16_t>(word_values % bound));
+                const auto rest = static_cast<std::uint16_t>(word_values % bound);
+                favoured |= (words * bound < Words{} + rest);
                 const Lanes drawn = high_part(words, bound);
                 Lanes taken{};
                 each<known_count>(
@@ -203,9 +204,9 @@ Dealer::Dealer(const Population& population, const OpeningWants& wanted)
     }
 }
 
-QuestionCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const
+WantCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const
 {
-    QuestionCounts counts;
+    WantCounts counts;
     counts.trials = openings;
     counts.hits.assign(static_cast<std::size_t>(wanted_.turns), 0);
     Rng rng(seed, simulation_stream, chunk);
@@ -217,7 +218,7 @@ QuestionCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64
 }
 
 template <int known_hand, int known_orbs>
-void Dealer::deal(Rng rng, QuestionCounts& counts) const
+void Dealer::deal(Rng rng, WantCounts& counts) const
 {
     const std::uint64_t* const wants = wants_.data();
     const std::uint16_t* const rules = rules_.data();
@@ -302,12 +303,12 @@ void Dealer::deal(Rng rng, QuestionCounts& counts) const
         counts.hits.assign(counts.hits.size(), orb_hits);
 }
 
-QuestionCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
-                                 unsigned threads, std::stop_token stop,
-                                 const std::function<void(std::uint64_t done)>& progress)
+WantCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
+                             unsigned threads, std::stop_token stop,
+                             const std::function<void(std::uint64_t done)>& progress)
 {
     std::atomic<std::uint64_t> done{0};
-    std::vector<QuestionCounts> parts(std::max(threads, 1U));
+    std::vector<WantCounts> parts(std::max(threads, 1U));
     Pieces chunks(openings, openings_a_chunk, std::move(stop), &done);
     on_threads(static_cast<unsigned>(parts.size()), [&](unsigned thread) {
         while (const auto chunk = chunks.next()) {
@@ -318,8 +319,8 @@ QuestionCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::
                 progress(done);
         }
     });
-    QuestionCounts total;
-    for (const QuestionCounts& part : parts)
+    WantCounts total;
+    for (const WantCounts& part : parts)
         total += part;
     return total;
 }
