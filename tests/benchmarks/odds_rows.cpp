@@ -68,10 +68,10 @@ struct BenchDeck {
             throw std::runtime_error("no bundled deck " + std::string(id));
         context = catalogue.context(protagonist);
     }
-    Population population(const OpeningWants& question) const
+    Population population(const OpeningWants& wanted) const
     {
         return population_of(document.resolved(), *protagonist,
-                             queries_of(question.wants, question.rule), context);
+                             queries_of(wanted.wants, wanted.rule), context);
     }
 };
 
@@ -79,12 +79,12 @@ struct BenchDeck {
 Row hands_row(const BenchDeck& deck, const Options& options)
 {
     const CardLibrary& library = deck.document.catalogue().library;
-    const OpeningWants question{{{query("cost=1 -unit:protagonist", library), 1}},
-                                std::get<KeepRule>(KeepRule::parse("cost-one", library)),
-                                Going::First,
-                                1,
-                                /*among_orbs=*/true};
-    const Dealer dealer(deck.population(question), question);
+    const OpeningWants wanted{{{query("cost=1 -unit:protagonist", library), 1}},
+                              std::get<KeepRule>(KeepRule::parse("cost-one", library)),
+                              Going::First,
+                              1,
+                              /*among_orbs=*/true};
+    const Dealer dealer(deck.population(wanted), wanted);
     return compare(
         "HANDS", 1.0 / 15, [&] { keep(simulate_openings(dealer, 1, hands)); },
         [] { keep(deal_plainly(hands)); }, options.pairs);
@@ -109,8 +109,8 @@ Row exact_row(const BenchDeck& deck, const Options& options)
     return compare(
         "EXACT", 0.01,
         [&] {
-            for (const OpeningWants& question : questions)
-                keep(opening_odds(deck.document.resolved(), *deck.protagonist, question,
+            for (const OpeningWants& wanted : questions)
+                keep(opening_odds(deck.document.resolved(), *deck.protagonist, wanted,
                                   deck.context));
         },
         [&] { keep(simulate_openings(dealer, 1, million)); }, options.pairs);

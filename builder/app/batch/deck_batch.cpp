@@ -87,7 +87,7 @@ private:
 };
 
 BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& format,
-                 const BatchWish& wish, const Catalogue& catalogue)
+                 const BatchInputs& inputs, const Catalogue& catalogue)
 {
     const Deck& deck = read.imported.deck;
     const ResolvedDeck cards = resolve(deck, catalogue.library);
@@ -103,7 +103,7 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
     row.open =
         row.reasons - static_cast<std::size_t>(std::ranges::count_if(row.violations, is_sure));
     row.unread = read.imported.problems.size();
-    if (wish.everything) {
+    if (inputs.everything) {
         row.warnings = advise(deck, cards, format, catalogue.library);
         row.problems = read.imported.problems;
     } else if (row.violations.size() > 1) {
@@ -115,18 +115,18 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
 /// The formats by which a deck is judged; a fault where there is none of the name that it says.
 std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& imported,
                                                             const std::string& file,
-                                                            const BatchWish& wish,
+                                                            const BatchInputs& inputs,
                                                             const Catalogue& catalogue)
 {
-    if (auto refused = refused_format(imported.deck, imported.format_place, wish.format, file))
+    if (auto refused = refused_format(imported.deck, imported.format_place, inputs.format, file))
         return std::move(*refused);
     std::vector<const Format*> formats;
-    if (wish.format == "all") {
+    if (inputs.format == "all") {
         for (const Format& format : catalogue.formats)
             formats.push_back(&format);
         return formats;
     }
-    const std::string& id = wish.format.empty() ? imported.deck.format : wish.format;
+    const std::string& id = inputs.format.empty() ? imported.deck.format : inputs.format;
     if (const Format* format = catalogue.format(id))
         return std::vector{format};
     Fault fault{.kind = FaultKind::UnknownFormat, .place = imported.format_place};
@@ -140,8 +140,8 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
 /// Writes decks below a folder, each where it lay, from several threads at once.
 class Converter {
 public:
-    Converter(const BatchConversion& wish, const Catalogue& catalogue, GameCatalogues& games)
-        : wish_(wish), catalogue_(catalogue), games_(games)
+    Converter(const BatchConversion& inputs, const Catalogue& catalogue, GameCatalogues& games)
+        : inputs_(inputs), catalogue_(catalogue), games_(games)
     {
     }
 
@@ -149,8 +149,8 @@ public:
     {
         using Why = ConvertedDeck::Why;
         ConvertedDeck row{.file = text.name, .order = text.order};
-        ReadDeck read = read_batch_deck(text, catalogue_.tools(), wish_.protagonist, wish_.from,
-                                        names_other_games(*wish_.to) ? &games_ : nullptr);
+        ReadDeck read = read_batch_deck(text, catalogue_.tools(), inputs_.protagonist, inputs_.from,
+                                        names_other_games(*inputs_.to) ? &games_ : nullptr);
         row.kind = read.kind;
         if (!read.imported.faults.empty()) {
             row.why = Why::Faulty;
@@ -158,12 +158,12 @@ public:
             return row;
         }
         row.cards_in = read.imported.cards_in;
-        row.out = wish_.folder / new_name(text.inside, read.kind);
+        row.out = inputs_.folder / new_name(text.inside, read.kind);
         DeckFileTools tools = read.game ? read.game->catalogue.tools() : catalogue_.tools();
-        if (!wish_.pictures.empty())
-            tools.picture_address = wish_.pictures;
-        tools.language = wish_.language;
-        ProvenDeck proven = write_proven(read.imported.deck, *wish_.to, row.out.string(), tools);
+        if (!inputs_.pictures.empty())
+            tools.picture_address = inputs_.pictures;
+        tools.language = inputs_.language;
+        ProvenDeck proven = write_proven(read.imported.deck, *inputs_.to, row.out.string(), tools);
         // A name that the deck has from its file alone goes where the file's goes.
         if (read.imported.deck.name == name_from_file(text.name))
             proven.back.ignore(DeckPart::Name);
@@ -173,7 +173,7 @@ public:
         row.is_whole = read.imported.problems.empty() && proven.is_whole();
         row.problems = std::move(read.imported.problems);
         std::ranges::move(written.problems, std::back_inserter(row.problems));
-        if (wish_.strict && !row.is_whole)
+        if (inputs_.strict && !row.is_whole)
             row.why = Why::Lossy;
         else
             write(written.text, row);
@@ -190,7 +190,7 @@ private:
             name.resize(name.size() - old.size());
         else if (deck_name(name) != DeckName::No) // else the last dot is one of the name
             name = fs::path(name).stem().string();
-        return inside.parent_path() / (name + '.' + std::string(wish_.to->extension));
+        return inside.parent_path() / (name + '.' + std::string(inputs_.to->extension));
     }
 
     void write(const std::string& text, ConvertedDeck& row)
@@ -204,7 +204,7 @@ private:
                 return;
             }
         }
-        if (!wish_.overwrite && fs::exists(fs::symlink_status(row.out, error))) {
+        if (!inputs_.overwrite && fs::exists(fs::symlink_status(row.out, error))) {
             row.why = Why::Exists;
             return;
         }
@@ -214,7 +214,7 @@ private:
             row.why = Why::Faulty;
     }
 
-    const BatchConversion& wish_;
+    const BatchConversion& inputs_;
     const Catalogue& catalogue_;
     GameCatalogues& games_;
     std::mutex mutex_;
@@ -223,13 +223,14 @@ private:
 
 } // namespace
 
-BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& inputs,
                                  const Catalogue& catalogue, GameCatalogues& games,
                                  const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     Gathered<BatchDeck> rows;
     const auto judge = [&](const DeckText& text) {
-        ReadDeck read = read_batch_deck(text, catalogue.tools(), wish.protagonist, nullptr, &games);
+        ReadDeck read =
+            read_batch_deck(text, catalogue.tools(), inputs.protagonist, nullptr, &games);
         const Catalogue& cards = read.game ? read.game->catalogue : catalogue;
         const auto broken = [&](Fault fault) {
             rows.add({.file = text.name,
@@ -239,11 +240,11 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wi
         };
         if (!read.imported.faults.empty())
             return broken(std::move(read.imported.faults.front()));
-        auto formats = formats_for(read.imported, text.name, wish, cards);
+        auto formats = formats_for(read.imported, text.name, inputs, cards);
         if (auto* fault = std::get_if<Fault>(&formats))
             return broken(std::move(*fault));
         for (const Format* format : std::get<std::vector<const Format*>>(formats))
-            rows.add(judged(text, read, *format, wish, cards));
+            rows.add(judged(text, read, *format, inputs, cards));
     };
     auto passed_over =
         for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, judge);
@@ -287,13 +288,13 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
     return survey;
 }
 
-BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& inputs,
                                        const Catalogue& catalogue, GameCatalogues& games,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done)
 {
     Gathered<ConvertedDeck> rows;
-    Converter converter(wish, catalogue, games);
+    Converter converter(inputs, catalogue, games);
     auto passed_over =
         for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done,
                       [&](const DeckText& text) { rows.add(converter.convert(text)); });

@@ -37,7 +37,7 @@ struct BatchDeck {
 };
 
 /// What a batch of decks is asked.
-struct BatchWish {
+struct BatchInputs {
     std::string format; ///< an id, or "all"; empty: each deck's own
     /// The id of a card that each deck is to be led by, for which a deck of another game is a
     /// fault; empty: its own.
@@ -54,14 +54,14 @@ struct BatchRows {
 
 /// Reads and judges every deck, those of other games by the profile and the cards in `games`; a
 /// row for each format.
-BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& inputs,
                                  const Catalogue& catalogue, GameCatalogues& games,
                                  const std::stop_token& stop, std::atomic<std::uint64_t>& done);
 
 /// What many decks have in common, and those that are none.
 struct DeckSurvey {
     Adoption adoption; ///< of Cipher's decks
-    /// Of the decks of other games, by the game's id.
+    /// The adoption of cards in decks of other games, by the game's id.
     std::map<std::string, std::pair<const GameCatalogue*, Adoption>> other_games;
     std::vector<std::pair<std::string, Fault>> faults; ///< by file, in order
     std::set<std::size_t> with_decks;                  ///< sources that decks or faults came from
@@ -79,7 +79,7 @@ struct BatchConversion {
     const DeckFileKind* from = nullptr; ///< null: as the content of each says
     const DeckFileKind* to = nullptr;
     std::filesystem::path folder; ///< in which the folders of the decks are made anew
-    std::string protagonist;      ///< as of BatchWish
+    std::string protagonist;      ///< as of BatchInputs
     std::string pictures;         ///< as DeckFileTools::picture_address; empty: as it is there
     std::string language = "en";  ///< as DeckFileTools::language
     bool strict = false;          ///< decks that would lose something are not written
@@ -108,7 +108,7 @@ struct ConvertedDeck {
     std::optional<Fault> fault;
 };
 
-BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& inputs,
                                        const Catalogue& catalogue, GameCatalogues& games,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done);

@@ -36,8 +36,8 @@ struct DeckFilesFound {
 /// stop, what was found so far comes back.
 DeckFilesFound possible_deck_files_under(const std::filesystem::path& folder,
                                          const std::stop_token& stop = {});
-/// Of these the files that end like a deck file, and those whose content is a deck or cannot be
-/// read.
+/// The same, but only the files that end like a deck file, and those whose content is a deck or
+/// cannot be read.
 DeckFilesFound deck_files_under(const std::filesystem::path& folder, const DeckFileTools& tools,
                                 const std::stop_token& stop = {});
 

@@ -54,7 +54,7 @@ std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFil
                                        std::atomic<std::uint64_t>& done,
                                        const std::function<void(const DeckText& deck)>& work);
 
-/// As many threads as pay for so many sources.
+/// The number of threads that pay for so many sources.
 unsigned threads_for(const DeckSources& sources);
 
 } // namespace kizuna

@@ -18,25 +18,25 @@ std::optional<double> chance_by(const std::optional<OpeningOdds>& odds, int turn
                                              : std::nullopt;
 }
 
-std::vector<WantChance> wants_known(const WantedOdds& odds, const OddsInputs& question, int turn,
+std::vector<WantChance> wants_known(const WantedOdds& odds, const OddsInputs& inputs, int turn,
                                     const Messages& messages)
 {
     std::vector<WantChance> known;
-    for (std::size_t at = 0; at < odds.rows.size() && at < question.wants.size(); ++at) {
+    for (std::size_t at = 0; at < odds.rows.size() && at < inputs.wants.size(); ++at) {
         if (const auto chance = chance_by(odds.rows[at].odds, turn))
-            known.push_back({want_label(question.wants[at], messages), *chance});
+            known.push_back({want_label(inputs.wants[at], messages), *chance});
     }
     return known;
 }
 
 } // namespace
 
-StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& question,
-                          int turn, const Messages& messages)
+StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& inputs, int turn,
+                          const Messages& messages)
 {
     if (!odds)
         return {messages.get("odds.no-leader"_msg)};
-    std::vector<WantChance> wants = wants_known(*odds, question, turn, messages);
+    std::vector<WantChance> wants = wants_known(*odds, inputs, turn, messages);
     if (wants.empty())
         return {messages.get("verdict.odds.nothing"_msg)};
     const auto hardest = std::ranges::min_element(wants, {}, &WantChance::chance);

@@ -7,7 +7,7 @@ namespace kizuna {
 
 /// How likely what is wanted has come by own turn `turn`, and what is the hardest of it. `odds` is
 /// empty for a deck that nobody leads.
-StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& question,
-                          int turn, const Messages& messages);
+StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& inputs, int turn,
+                          const Messages& messages);
 
 } // namespace kizuna

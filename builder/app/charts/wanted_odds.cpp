@@ -22,20 +22,20 @@ struct LedDeck {
     const Card& protagonist;
     QueryContext context;
 
-    std::optional<OpeningOdds> odds(const OpeningWants& question) const
+    std::optional<OpeningOdds> odds(const OpeningWants& wanted) const
     {
-        return opening_odds(cards, protagonist, question, context);
+        return opening_odds(cards, protagonist, wanted, context);
     }
 };
 
-std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningWants question,
+std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningWants wanted,
                                         const std::vector<Want>& wants, bool among_orbs)
 {
     if (wants.size() < 2)
         return std::nullopt;
-    question.wants = wants;
-    question.among_orbs = among_orbs;
-    return deck.odds(question);
+    wanted.wants = wants;
+    wanted.among_orbs = among_orbs;
+    return deck.odds(wanted);
 }
 
 ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>& odds, int turns,
@@ -139,7 +139,7 @@ std::string rule_in_words(const std::string& rule, const Messages& messages)
     return text;
 }
 
-std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& question,
+std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs,
                                       const Catalogue& catalogue)
 {
     const ResolvedDeck cards = resolve(deck, catalogue.library);
@@ -148,23 +148,23 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& questi
         return std::nullopt;
     const LedDeck led{cards, *protagonist, catalogue.context(protagonist)};
     WantedOdds answer;
-    answer.rows.resize(question.wants.size());
-    auto parsed = KeepRule::parse(question.rule, catalogue.library, catalogue.format_ids());
+    answer.rows.resize(inputs.wants.size());
+    auto parsed = KeepRule::parse(inputs.rule, catalogue.library, catalogue.format_ids());
     KeepRule* rule = std::get_if<KeepRule>(&parsed);
     if (!rule)
         return answer;
     OpeningWants asked{.wants = {},
                        .rule = std::move(*rule),
-                       .going = question.goes_first ? Going::First : Going::Second,
-                       .turns = question.turns};
+                       .going = inputs.goes_first ? Going::First : Going::Second,
+                       .turns = inputs.turns};
     if (const auto odds = led.odds(asked))
         answer.keep_rate = odds->keep_rate;
 
     std::vector<Want> seen;
     std::vector<Want> orbs;
     bool all_are_right = true;
-    for (std::size_t at = 0; at < question.wants.size(); ++at) {
-        const WantLine& line = question.wants[at];
+    for (std::size_t at = 0; at < inputs.wants.size(); ++at) {
+        const WantLine& line = inputs.wants[at];
         const std::optional<Query> query = query_of(line.query, catalogue);
         all_are_right = all_are_right && query;
         if (!query)
@@ -183,28 +183,28 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& questi
     return answer;
 }
 
-Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
+Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
                  const Messages& messages)
 {
     Chart chart{.title = messages.get("odds.chart"_msg),
                 .x_label = messages.get("odds.chart.turn"_msg),
                 .y_label = messages.get("cli.odds.chance"_msg),
                 .places = {}};
-    for (int turn = 1; turn <= question.turns; ++turn) {
+    for (int turn = 1; turn <= inputs.turns; ++turn) {
         chart.places.push_back(messages.number(turn));
         chart.at.push_back(turn);
     }
     using Shape = ChartSeries::Shape;
-    for (std::size_t at = 0; at < question.wants.size() && at < odds.rows.size(); ++at)
-        chart.series.push_back(series_of(want_label(question.wants[at], messages),
-                                         odds.rows[at].odds, question.turns, Shape::Lines));
+    for (std::size_t at = 0; at < inputs.wants.size() && at < odds.rows.size(); ++at)
+        chart.series.push_back(series_of(want_label(inputs.wants[at], messages), odds.rows[at].odds,
+                                         inputs.turns, Shape::Lines));
     if (odds.together)
         chart.series.push_back(series_of(messages.get("odds.together"_msg), odds.together,
-                                         question.turns, Shape::Lines));
+                                         inputs.turns, Shape::Lines));
     if (odds.in_orbs)
         chart.series.push_back(series_of(messages.get("odds.together.orbs"_msg), odds.in_orbs,
-                                         question.turns, Shape::Lines));
-    if (marked >= 1 && marked <= question.turns) {
+                                         inputs.turns, Shape::Lines));
+    if (marked >= 1 && marked <= inputs.turns) {
         chart.marked = static_cast<std::size_t>(marked - 1);
         chart.mark_name = messages.get("odds.chart.marked"_msg, {{"turn", marked}});
     }

@@ -39,11 +39,11 @@ struct WantedOdds {
 
 /// Empty for a deck that nobody can lead. May take longer than a frame: for a worker, which gives
 /// its own copy of the deck.
-std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& question,
+std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs,
                                       const Catalogue& catalogue);
 
 /// A line for each want and one for all together, turn by turn, with turn `marked` marked.
-Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
+Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
                  const Messages& messages);
 
 } // namespace kizuna

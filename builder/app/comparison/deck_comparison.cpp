@@ -58,11 +58,11 @@ struct Side {
     void ask_odds(const Catalogue& catalogue)
     {
         const CardLibrary& library = catalogue.library;
-        const OpeningWants question{
+        const OpeningWants wanted{
             .wants = {{std::get<Query>(Query::parse("is:promotion", library)), 1}},
             .rule = std::get<KeepRule>(KeepRule::parse("cost-one", library)),
             .turns = promotion_turns.back()};
-        promotion = opening_odds(resolved, *statistics.protagonist, question,
+        promotion = opening_odds(resolved, *statistics.protagonist, wanted,
                                  catalogue.context(statistics.protagonist));
     }
 

@@ -50,7 +50,7 @@ Subject subject_of(const Violation& violation)
     return subject;
 }
 
-/// Those of `these` that are about something which none of `others` is about.
+/// The violations in `these` that are about something which none of `others` is about.
 std::vector<Violation> only_in(const std::vector<Violation>& these,
                                const std::vector<Violation>& others)
 {
@@ -98,8 +98,8 @@ public:
             failing += shares_unit_name(*study.protagonist, *line.card) ? line.copies : 0;
         if (study.known > 1)
             found.failure = static_cast<double>(failing) / (study.known - 1);
-        const auto by_turn = [&](const OpeningWants& question) {
-            return opening_odds(study.cards, *study.protagonist, question, study.context);
+        const auto by_turn = [&](const OpeningWants& wanted) {
+            return opening_odds(study.cards, *study.protagonist, wanted, study.context);
         };
         if (const auto cheap = by_turn(opener_))
             found.opener = cheap->by_turn[0].chance.hit;

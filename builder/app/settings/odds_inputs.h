@@ -29,9 +29,9 @@ inline constexpr const char* companion_query = "cost=1 -unit:protagonist";
 /// A class change of the protagonist and a first companion.
 inline OddsInputs usual_odds()
 {
-    OddsInputs question;
-    question.wants = {{class_change_query}, {companion_query}};
-    return question;
+    OddsInputs inputs;
+    inputs.wants = {{class_change_query}, {companion_query}};
+    return inputs;
 }
 
 } // namespace kizuna

@@ -5,9 +5,9 @@
 namespace kizuna {
 namespace {
 
-RuleValue value_of(const OpeningWants& question, const OpeningOdds& odds)
+RuleValue value_of(const OpeningWants& wanted, const OpeningOdds& odds)
 {
-    return {question.rule.to_text(), odds.by_turn.back().chance, odds.keep_rate};
+    return {wanted.rule.to_text(), odds.by_turn.back().chance, odds.keep_rate};
 }
 
 std::vector<Chance> chances_of(const OpeningOdds& odds)
@@ -25,26 +25,26 @@ double OpeningStudy::gain() const
     return std::max(0.0, best.chance.hit - own.chance.hit);
 }
 
-std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWants& question)
+std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWants& wanted)
 {
-    const auto odds = opening_odds(deck.cards, *deck.protagonist, question, deck.context);
+    const auto odds = opening_odds(deck.cards, *deck.protagonist, wanted, deck.context);
     if (!odds)
         return std::nullopt;
     OpeningStudy study;
-    study.own = value_of(question, *odds);
+    study.own = value_of(wanted, *odds);
     study.matching = odds->matching;
     study.by_turn = chances_of(*odds);
     for (const std::string_view preset : keep_rule_presets()) {
-        OpeningWants asked = question;
+        OpeningWants asked = wanted;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
         if (const auto value = opening_odds(deck.cards, *deck.protagonist, asked, deck.context))
             study.presets.push_back(value_of(asked, *value));
     }
-    study.hands = HandValues::of(deck.cards, *deck.protagonist, question, deck.context);
+    study.hands = HandValues::of(deck.cards, *deck.protagonist, wanted, deck.context);
     if (!study.hands)
         return study;
     study.best = study.hands->best();
-    OpeningWants best = question;
+    OpeningWants best = wanted;
     best.rule = std::get<KeepRule>(KeepRule::parse(study.best.rule, *deck.context.library));
     if (const auto under_best = opening_odds(deck.cards, *deck.protagonist, best, deck.context))
         study.best_by_turn = chances_of(*under_best);

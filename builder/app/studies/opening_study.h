@@ -35,7 +35,7 @@ struct OpeningStudy {
 };
 
 /// Empty where the wants and the rule ask for too much at once. The deck has no trouble().
-std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWants& question);
+std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWants& wanted);
 
 /// Six cards of a deal and what would be right to do with them.
 struct SampleHand {

@@ -81,7 +81,7 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone,
     return true;
 }
 
-/// Nobody is to take a list for judged that only looked like something else.
+/// Tells which files were passed over, so that nobody takes a list for judged that was not read.
 void note_passed_over(CommandLine& line, const Batch& batch,
                       const std::vector<std::string>& passed_over)
 {

@@ -17,7 +17,10 @@ using Why = ConvertedDeck::Why;
 
 class ConversionReport {
 public:
-    ConversionReport(CommandLine& line, const BatchConversion& wish) : line_(line), wish_(wish) {}
+    ConversionReport(CommandLine& line, const BatchConversion& inputs)
+        : line_(line), inputs_(inputs)
+    {
+    }
 
     void say_table(const std::vector<ConvertedDeck>& rows)
     {
@@ -73,7 +76,7 @@ public:
                               {"reason", std::string(reason_id(row.why))}}));
         }
         return Json::object({{"decks", std::move(entries)},
-                             {"kind_out", wish_.to->id},
+                             {"kind_out", inputs_.to->id},
                              {"written", written},
                              {"not_written", static_cast<int>(rows.size()) - written},
                              {"passed_over", names_json(converted.passed_over)}});
@@ -136,21 +139,21 @@ private:
     }
 
     CommandLine& line_;
-    const BatchConversion& wish_;
+    const BatchConversion& inputs_;
 };
 
 } // namespace
 
 void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
-                   BatchConversion wish, bool as_csv)
+                   BatchConversion inputs, bool as_csv)
 {
     auto batch = read_batch(line, arguments);
     if (!batch)
         return;
-    wish.protagonist = batch->protagonist;
+    inputs.protagonist = batch->protagonist;
     const Catalogue& catalogue = line.catalogue();
     const auto converted = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return convert_decks(batch->sources, wish, catalogue, line.games(), stop, done);
+        return convert_decks(batch->sources, inputs, catalogue, line.games(), stop, done);
     });
     const std::vector<ConvertedDeck>& rows = converted.rows;
     std::set<std::size_t> with_decks;
@@ -161,7 +164,7 @@ void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
         else
             line.answer(row.why == Why::Faulty ? Answer::Unusable : Answer::No);
     }
-    ConversionReport report(line, wish);
+    ConversionReport report(line, inputs);
     if (as_csv)
         report.write_csv(rows);
     else if (line.options.json)

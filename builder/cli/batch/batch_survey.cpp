@@ -21,7 +21,7 @@ namespace {
 
 class SurveyPage {
 public:
-    /// Of Cipher's decks, or of those of the game.
+    /// `adoption` is that of Cipher's decks, or of the decks of `game`.
     SurveyPage(CommandLine& line, const Adoption& adoption, const GameCatalogue* game)
         : line_(line), messages_(line.messages()), adoption_(adoption), game_(game),
           library_((game ? game->catalogue : line.catalogue()).library), paint_(line.colours())

@@ -163,7 +163,7 @@ bool belong_together(CommandLine& line, const std::vector<ShardFile>& shards)
         const std::string& file = shards[at].file;
         const CurveShard& shard = shards[at].shard;
         const bool same = shard.parts == first.shard.parts && shard.games == first.shard.games &&
-                          shard.report.same_question(first.shard.report);
+                          shard.report.asks_the_same(first.shard.report);
         const auto twin =
             std::find_if(shards.begin(), shards.begin() + static_cast<std::ptrdiff_t>(at),
                          [&](const ShardFile& other) { return other.shard.part == shard.part; });

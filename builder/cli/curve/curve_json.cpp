@@ -91,7 +91,7 @@ Json dead_cards_json(const CurveReport& report)
 
 } // namespace
 
-bool CurveReport::same_question(const CurveReport& other) const
+bool CurveReport::asks_the_same(const CurveReport& other) const
 {
     return protagonist == other.protagonist && level == other.level && policy == other.policy &&
            seed == other.seed && going == other.going && rule == other.rule &&

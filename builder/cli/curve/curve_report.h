@@ -30,7 +30,7 @@ struct CurveReport {
     std::uint64_t asked = 0;
 
     /// True where both are of the same deck played the same way.
-    bool same_question(const CurveReport& other) const;
+    bool asks_the_same(const CurveReport& other) const;
 };
 
 /// The games of a report, out of how many: part `part` of `parts`.

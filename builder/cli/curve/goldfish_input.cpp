@@ -54,7 +54,7 @@ std::optional<GoldfishSettings> GoldfishOptions::read() const
     return settings;
 }
 
-/// What the level does not look at.
+/// Notes the options that the level does not look at.
 void GoldfishOptions::note_unused(GoldfishLevel level) const
 {
     std::vector<std::string> unused;
@@ -71,9 +71,7 @@ void GoldfishOptions::note_unused(GoldfishLevel level) const
 std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
                                        const GoldfishSettings& settings)
 {
-    int known = 0;
-    for (const ResolvedDeck::Line& each : deck.deck.cards)
-        known += each.copies;
+    const int known = deck.deck.known_copies();
     if (known >= min_goldfish_cards && known <= max_goldfish_cards)
         return std::make_unique<Goldfish>(deck.deck, *deck.protagonist, deck.context, settings);
     line.fail(

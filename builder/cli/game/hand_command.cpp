@@ -23,7 +23,7 @@ struct HandOptions {
     std::string deck;
     std::uint64_t seed = 1;
     std::uint64_t count = 1;
-    OpeningWants question; ///< the rule, and the goal by which hands are judged
+    OpeningWants wanted; ///< the rule, and the goal by which hands are judged
 };
 
 class Hands {
@@ -33,7 +33,7 @@ public:
         : line_(line), options_(options), library_(line.catalogue().library), deck_(deck),
           values_(values)
     {
-        if (const auto study = study_opening(study_deck(deck), options.question))
+        if (const auto study = study_opening(study_deck(deck), options.wanted))
             verdict_ = opening_verdict(*study, line.messages());
     }
 
@@ -43,10 +43,10 @@ public:
             line_.out,
             Json::object({{"protagonist", deck_.protagonist->id},
                           {"seed", options_.seed},
-                          {"rule", options_.question.rule.to_text()},
-                          {"going", text_of(options_.question.going)},
-                          {"goal", text_of(options_.question.wants)},
-                          {"turn", options_.question.turns},
+                          {"rule", options_.wanted.rule.to_text()},
+                          {"going", text_of(options_.wanted.going)},
+                          {"goal", text_of(options_.wanted.wants)},
+                          {"turn", options_.wanted.turns},
                           {"redraw", values_.redraw().hit},
                           {"verdict", verdict_ ? verdict_json(*verdict_) : Json()}}),
             "hands");
@@ -71,11 +71,11 @@ public:
                          "cli.hand.head"_msg,
                          {{"protagonist", card_label(*deck_.protagonist, messages.language())},
                           {"seed", std::to_string(options_.seed)},
-                          {"rule", rule_label(options_.question.rule.to_text(), messages)}})
+                          {"rule", rule_label(options_.wanted.rule.to_text(), messages)}})
                   << '\n'
-                  << line_.text("cli.hand.goal"_msg, {{"goal", text_of(options_.question.wants)},
-                                                      {"turn", options_.question.turns},
-                                                      {"going", text_of(options_.question.going)}})
+                  << line_.text("cli.hand.goal"_msg, {{"goal", text_of(options_.wanted.wants)},
+                                                      {"turn", options_.wanted.turns},
+                                                      {"going", text_of(options_.wanted.going)}})
                   << '\n';
         for (std::uint64_t number = 0; number < options_.count && line_.out; ++number) {
             const OpeningDeal dealt = deal(number);
@@ -97,7 +97,7 @@ public:
 private:
     OpeningDeal deal(std::uint64_t number) const
     {
-        return deal_opening(deck_.deck, *deck_.protagonist, options_.question.rule, deck_.context,
+        return deal_opening(deck_.deck, *deck_.protagonist, options_.wanted.rule, deck_.context,
                             options_.seed, number);
     }
 
@@ -149,7 +149,7 @@ void hand(CommandLine& line, const HandOptions& options)
     if (!deck)
         return;
     const auto values =
-        HandValues::of(deck->deck, *deck->protagonist, options.question, deck->context);
+        HandValues::of(deck->deck, *deck->protagonist, options.wanted, deck->context);
     if (!values) {
         fail_as_too_much(line, *deck);
         return;
@@ -172,18 +172,15 @@ void add_hand_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
     const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
     const CLI::Option& count = add_value(command, line, "--count", "N", "cli.hand.count"_msg);
-    const auto question =
-        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
-    command.callback([&line, &deck, &seed, &count, question] {
+    const auto wants = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
+    command.callback([&line, &deck, &seed, &count, wants] {
         const auto seed_number = whole_number(line, seed, 1);
         const auto hands = whole_number(line, count, 1, 1, max_hands);
         if (!seed_number || !hands)
             return;
-        if (const auto asked = question->read(default_goal, goal_turns))
-            hand(line, {.deck = value_of(deck),
-                        .seed = *seed_number,
-                        .count = *hands,
-                        .question = *asked});
+        if (const auto asked = wants->read(default_goal, goal_turns))
+            hand(line,
+                 {.deck = value_of(deck), .seed = *seed_number, .count = *hands, .wanted = *asked});
     });
 }
 

@@ -22,18 +22,17 @@ struct KeepAnswer {
     std::optional<RuleValue> own;
 };
 
-std::optional<RuleValue> value_of_rule(const OddsDeck& deck, const OpeningWants& question)
+std::optional<RuleValue> value_of_rule(const OddsDeck& deck, const OpeningWants& wanted)
 {
-    const auto odds = opening_odds(deck.deck, *deck.protagonist, question, deck.context);
+    const auto odds = opening_odds(deck.deck, *deck.protagonist, wanted, deck.context);
     if (!odds)
         return std::nullopt;
-    return RuleValue{question.rule.to_text(), odds->by_turn.back().chance, odds->keep_rate};
+    return RuleValue{wanted.rule.to_text(), odds->by_turn.back().chance, odds->keep_rate};
 }
 
-std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& question,
-                                    bool has_rule)
+std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& wanted, bool has_rule)
 {
-    const auto values = HandValues::of(deck.deck, *deck.protagonist, question, deck.context);
+    const auto values = HandValues::of(deck.deck, *deck.protagonist, wanted, deck.context);
     if (!values)
         return std::nullopt;
     KeepAnswer answer;
@@ -42,7 +41,7 @@ std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& qu
     for (const std::string_view preset : keep_rule_presets()) {
         if (preset == "always-redraw")
             continue; // worth as much as always-keep
-        OpeningWants asked = question;
+        OpeningWants asked = wanted;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
         const auto value = value_of_rule(deck, asked);
         if (!value)
@@ -50,27 +49,27 @@ std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& qu
         answer.presets.push_back(*value);
     }
     if (has_rule) {
-        answer.own = value_of_rule(deck, question);
+        answer.own = value_of_rule(deck, wanted);
         if (!answer.own)
             return std::nullopt;
     }
     return answer;
 }
 
-Json keep_json(const OddsDeck& deck, const OpeningWants& question, const KeepAnswer& answer)
+Json keep_json(const OddsDeck& deck, const OpeningWants& wanted, const KeepAnswer& answer)
 {
     Json presets = Json::object();
     for (const RuleValue& preset : answer.presets)
         presets.set(preset.rule, preset.chance.hit);
-    Json document = Json::object({{"goal", text_of(question.wants)},
+    Json document = Json::object({{"goal", text_of(wanted.wants)},
                                   {"best", answer.best.chance.hit},
                                   {"keep_rate", answer.best.keep_rate},
                                   {"rule", answer.best.rule},
                                   {"presets", std::move(presets)},
                                   {"redraw", answer.redraw.hit},
                                   {"protagonist", deck.protagonist->id},
-                                  {"turn", question.turns},
-                                  {"going", text_of(question.going)},
+                                  {"turn", wanted.turns},
+                                  {"going", text_of(wanted.going)},
                                   {"matters", answer.best.matters}});
     if (answer.own)
         document.set("own", Json::object({{"rule", answer.own->rule},
@@ -79,16 +78,16 @@ Json keep_json(const OddsDeck& deck, const OpeningWants& question, const KeepAns
     return document;
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
          const KeepAnswer& answer)
 {
     constexpr int decimals = 2;
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
     line.out << paint.strong(line.text("cli.keep.head"_msg, {{"deck", deck.name()},
-                                                             {"goal", text_of(question.wants)},
-                                                             {"turn", question.turns},
-                                                             {"going", text_of(question.going)}}))
+                                                             {"goal", text_of(wanted.wants)},
+                                                             {"turn", wanted.turns},
+                                                             {"going", text_of(wanted.going)}}))
              << "\n\n"
              << (answer.best.matters ? line.text("cli.keep.rule"_msg,
                                                  {{"rule", rule_label(answer.best.rule, messages)}})
@@ -122,29 +121,28 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
              << '\n';
 }
 
-void keep(CommandLine& line, const std::string& argument, const OpeningWants& question,
-          bool has_rule)
+void keep(CommandLine& line, const std::string& argument, const OpeningWants& wanted, bool has_rule)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
         return;
-    const auto answer = answer_of(*deck, question, has_rule);
+    const auto answer = answer_of(*deck, wanted, has_rule);
     if (!answer) {
         fail_as_too_much(line, *deck);
         return;
     }
     std::optional<StudyVerdict> verdict;
-    if (const auto study = study_opening(study_deck(*deck), question))
+    if (const auto study = study_opening(study_deck(*deck), wanted))
         verdict = opening_verdict(*study, line.messages());
     if (line.options.json) {
-        Json document = keep_json(*deck, question, *answer);
+        Json document = keep_json(*deck, wanted, *answer);
         if (verdict)
             document.set("verdict", verdict_json(*verdict));
         line.print(std::move(document));
     } else {
         if (verdict)
             say_verdict(line, *verdict);
-        say(line, *deck, question, *answer);
+        say(line, *deck, wanted, *answer);
     }
 }
 
@@ -156,11 +154,10 @@ void add_keep_command(CLI::App& parser, CommandLine& line)
         parser, line, "keep", "cli.keep"_msg,
         {"keep bundled:altean-vanguard --want is:promotion --turns 3", "cli.keep.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options =
-        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
+    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
     command.callback([&line, &deck, &command, options] {
-        if (const auto question = options->read())
-            keep(line, value_of(deck), *question, command.count("--mulligan") > 0);
+        if (const auto wanted = options->read())
+            keep(line, value_of(deck), *wanted, command.count("--mulligan") > 0);
     });
 }
 

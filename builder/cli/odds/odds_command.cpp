@@ -27,7 +27,7 @@ struct Trial {
     std::uint64_t asked = 0; ///< none: nothing is tried
     std::uint64_t seed = 1;
     std::uint64_t openings = 0; ///< fewer than asked where it was stopped
-    QuestionCounts counts;
+    WantCounts counts;
 
     Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
 };
@@ -49,31 +49,31 @@ Json trial_json(const Trial& trial)
                          {"asked", trial.asked}});
 }
 
-Json wants_json(const OpeningWants& question, const OpeningOdds& odds)
+Json wants_json(const OpeningWants& wanted, const OpeningOdds& odds)
 {
     Json::Array wants;
-    for (std::size_t at = 0; at < question.wants.size(); ++at)
-        wants.push_back(Json::object({{"query", question.wants[at].query.to_text()},
-                                      {"at_least", question.wants[at].at_least},
+    for (std::size_t at = 0; at < wanted.wants.size(); ++at)
+        wants.push_back(Json::object({{"query", wanted.wants[at].query.to_text()},
+                                      {"at_least", wanted.wants[at].at_least},
                                       {"matching", odds.matching[at]}}));
     return wants;
 }
 
 /// What was asked: the deck, the conditions and the wants.
-void say_question(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
-                  const OpeningOdds& odds)
+void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
+               const OpeningOdds& odds)
 {
     const Paint paint(line.colours());
     line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
-             << conditions_text(question, line.messages()) << '\n'
+             << conditions_text(wanted, line.messages()) << '\n'
              << line.text("cli.odds.keeps"_msg,
                           {{"share", line.messages().percent(odds.keep_rate, odds_decimals)}})
              << '\n';
-    for (std::size_t at = 0; at < question.wants.size(); ++at) {
-        const std::string query = question.wants[at].query.to_text();
+    for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
+        const std::string query = wanted.wants[at].query.to_text();
         line.out << line.text(
                         "cli.odds.wanted"_msg,
-                        {{"number", question.wants[at].at_least},
+                        {{"number", wanted.wants[at].at_least},
                          {"query", query.empty() ? line.text("cli.odds.any-card"_msg) : query},
                          {"count", odds.matching[at]}})
                  << '\n';
@@ -81,7 +81,7 @@ void say_question(CommandLine& line, const OddsDeck& deck, const OpeningWants& q
     line.out << '\n';
 }
 
-Json odds_json(const OddsDeck& deck, const OpeningWants& question, const OpeningOdds& odds)
+Json odds_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds)
 {
     Json::Array turns;
     for (const OpeningOdds::Turn& turn : odds.by_turn)
@@ -92,19 +92,19 @@ Json odds_json(const OddsDeck& deck, const OpeningWants& question, const Opening
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", odds.population},
                          {"exact", true},
-                         {"rule", question.rule.to_text()},
-                         {"going", text_of(question.going)},
-                         {"in", places[question.among_orbs ? 1 : 0]},
+                         {"rule", wanted.rule.to_text()},
+                         {"going", text_of(wanted.going)},
+                         {"in", places[wanted.among_orbs ? 1 : 0]},
                          {"keep_rate", odds.keep_rate},
-                         {"wants", wants_json(question, odds)},
+                         {"wants", wants_json(wanted, odds)},
                          {"by_turn", std::move(turns)}});
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
          const OpeningOdds& odds, const Trial& trial)
 {
     const Messages& messages = line.messages();
-    say_question(line, deck, question, odds);
+    say_wants(line, deck, wanted, odds);
     std::vector<Column> columns = {{.heading = line.text("cli.odds.turn"_msg), .numbers = true},
                                    {.heading = line.text("cli.odds.seen"_msg), .numbers = true},
                                    {.heading = line.text("cli.odds.chance"_msg), .numbers = true},
@@ -125,7 +125,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
         rows.back().push_back(messages.percent(share.low, odds_decimals) + " – " +
                               messages.percent(share.high, odds_decimals));
     }
-    if (question.among_orbs) { // which no turn changes
+    if (wanted.among_orbs) { // which no turn changes
         rows.resize(1);
         rows[0].erase(rows[0].begin());
         columns.erase(columns.begin());
@@ -133,8 +133,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
     }
     const Paint paint(line.colours());
     line.out << table_text(columns, rows, paint) << '\n'
-             << line.text(question.among_orbs ? "cli.odds.meaning-orbs"_msg
-                                              : "cli.odds.meaning"_msg)
+             << line.text(wanted.among_orbs ? "cli.odds.meaning-orbs"_msg : "cli.odds.meaning"_msg)
              << '\n';
     if (trial.openings > 0)
         line.out << line.text("cli.odds.trial"_msg, {{"openings", static_cast<int>(trial.openings)},
@@ -142,7 +141,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
                  << '\n';
 }
 
-/// With the cards that class changes draw: simulated, and said to be.
+/// The odds with the cards that class changes draw: simulated, and said to be.
 struct BonusDraws {
     bool wanted = false;
     std::uint64_t games = 10'000;
@@ -152,7 +151,7 @@ struct BonusDraws {
 
 /// Replaces the chances by the shares of the games, as a trial of them.
 std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
-                                      const OpeningWants& question, const BonusDraws& bonus,
+                                      const OpeningWants& wanted, const BonusDraws& bonus,
                                       const OpeningOdds& exact)
 {
     if (exact.population + 1 < min_goldfish_cards) {
@@ -162,22 +161,22 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
         return std::nullopt;
     }
     GoldfishSettings settings;
-    settings.goes_first = question.going == Going::First;
-    settings.turns = question.turns;
+    settings.goes_first = wanted.going == Going::First;
+    settings.turns = wanted.turns;
     settings.seed = bonus.seed;
     settings.policy = bonus.policy;
-    settings.rule = question.rule;
+    settings.rule = wanted.rule;
     const Goldfish goldfish(deck.deck, *deck.protagonist, deck.context, settings);
-    const QuestionCounts counts =
+    const WantCounts counts =
         watched(line, "cli.curve.progress"_msg, bonus.games, [&](const auto& stop, auto& done) {
-            return drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games},
+            return drawn_odds(goldfish, wanted.wants, deck.context, {0, bonus.games},
                               std::max(1U, std::thread::hardware_concurrency()), stop, &done);
         });
     note_if_stopped(line, "cli.curve.stopped"_msg, counts.trials, bonus.games);
     return Trial{bonus.games, bonus.seed, counts.trials, counts};
 }
 
-Json bonus_json(const OddsDeck& deck, const OpeningWants& question, const OpeningOdds& odds,
+Json bonus_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds,
                 const BonusDraws& bonus, const Trial& trial)
 {
     Json::Array turns;
@@ -193,11 +192,11 @@ Json bonus_json(const OddsDeck& deck, const OpeningWants& question, const Openin
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", odds.population},
                          {"exact", false},
-                         {"rule", question.rule.to_text()},
-                         {"going", text_of(question.going)},
+                         {"rule", wanted.rule.to_text()},
+                         {"going", text_of(wanted.going)},
                          {"in", places[0]},
                          {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
-                         {"wants", wants_json(question, odds)},
+                         {"wants", wants_json(wanted, odds)},
                          {"games", trial.openings},
                          {"seed", bonus.seed},
                          {"policy", bonus.policy},
@@ -205,12 +204,12 @@ Json bonus_json(const OddsDeck& deck, const OpeningWants& question, const Openin
                          {"asked", trial.asked}});
 }
 
-void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
+void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
                const OpeningOdds& odds, const BonusDraws& bonus, const Trial& trial)
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    say_question(line, deck, question, odds);
+    say_wants(line, deck, wanted, odds);
     std::vector<std::vector<std::string>> rows;
     for (const OpeningOdds::Turn& turn : odds.by_turn) {
         const auto at = static_cast<std::size_t>(turn.turn - 1);
@@ -232,32 +231,32 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& ques
              << '\n';
 }
 
-/// By the last turn asked for: of every want by itself, and of all together.
-StudyVerdict verdict_of(const OddsDeck& deck, const OpeningWants& question,
-                        const OpeningOdds& answer, const Messages& messages)
+/// The verdict by the last turn asked for: of every want by itself, and of all together.
+StudyVerdict verdict_of(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& answer,
+                        const Messages& messages)
 {
     OddsInputs inputs;
     WantedOdds odds;
-    for (std::size_t at = 0; at < question.wants.size(); ++at) {
-        const Want& want = question.wants[at];
+    for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
+        const Want& want = wanted.wants[at];
         inputs.wants.push_back({want.query.to_text(), want.at_least});
-        OpeningWants alone = question;
+        OpeningWants alone = wanted;
         alone.wants = {want};
         odds.rows.push_back(
             {answer.matching[at], opening_odds(deck.deck, *deck.protagonist, alone, deck.context)});
     }
-    if (question.wants.size() > 1)
+    if (wanted.wants.size() > 1)
         odds.together = answer;
     odds.keep_rate = answer.keep_rate;
-    return odds_verdict(odds, inputs, question.turns, messages);
+    return odds_verdict(odds, inputs, wanted.turns, messages);
 }
 
 /// Deals the openings of the trial.
-void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& question, Trial& trial)
+void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted, Trial& trial)
 {
     const Population population = population_of(
-        deck.deck, *deck.protagonist, queries_of(question.wants, question.rule), deck.context);
-    const Dealer dealer(population, question);
+        deck.deck, *deck.protagonist, queries_of(wanted.wants, wanted.rule), deck.context);
+    const Dealer dealer(population, wanted);
     trial.counts =
         watched(line, "cli.odds.progress"_msg, trial.asked, [&](const auto& stop, auto& done) {
             return simulate_openings(dealer, trial.seed, trial.asked,
@@ -268,53 +267,52 @@ void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& questi
     note_if_stopped(line, "cli.odds.stopped"_msg, trial.openings, trial.asked);
 }
 
-void odds(CommandLine& line, const std::string& argument, const OpeningWants& question, Trial trial,
+void odds(CommandLine& line, const std::string& argument, const OpeningWants& wanted, Trial trial,
           const BonusDraws& bonus)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
         return;
-    const auto answer = opening_odds(deck->deck, *deck->protagonist, question, deck->context);
+    const auto answer = opening_odds(deck->deck, *deck->protagonist, wanted, deck->context);
     if (!answer) {
         fail_as_too_much(line, *deck);
         return;
     }
-    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+    for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
         if (answer->matching[at] == 0)
             line.note(line.text("cli.odds.matches-nothing"_msg,
-                                {{"query", question.wants[at].query.to_text()}}));
+                                {{"query", wanted.wants[at].query.to_text()}}));
     }
-    if (answer->by_turn.back().seen < cards_seen(question.turns, question.going) &&
-        !question.among_orbs)
+    if (answer->by_turn.back().seen < cards_seen(wanted.turns, wanted.going) && !wanted.among_orbs)
         line.note(line.text("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}}));
     if (bonus.wanted) {
-        const auto played = with_bonus_draws(line, *deck, question, bonus, *answer);
+        const auto played = with_bonus_draws(line, *deck, wanted, bonus, *answer);
         if (!played || played->openings == 0)
             return;
         if (line.options.json)
-            line.print(bonus_json(*deck, question, *answer, bonus, *played));
+            line.print(bonus_json(*deck, wanted, *answer, bonus, *played));
         else
-            say_bonus(line, *deck, question, *answer, bonus, *played);
+            say_bonus(line, *deck, wanted, *answer, bonus, *played);
         return;
     }
-    if (trial.asked > 0 && !Dealer::can_deal(question)) {
+    if (trial.asked > 0 && !Dealer::can_deal(wanted)) {
         fail_as_too_much(line, *deck);
         return;
     }
     if (trial.asked > 0)
-        try_out(line, *deck, question, trial);
-    const StudyVerdict verdict = verdict_of(*deck, question, *answer, line.messages());
+        try_out(line, *deck, wanted, trial);
+    const StudyVerdict verdict = verdict_of(*deck, wanted, *answer, line.messages());
     if (line.options.json) {
-        Json document = odds_json(*deck, question, *answer);
-        if (!question.among_orbs)
+        Json document = odds_json(*deck, wanted, *answer);
+        if (!wanted.among_orbs)
             document.set("verdict", verdict_json(verdict));
         if (trial.openings > 0)
             document.set("simulation", trial_json(trial));
         line.print(std::move(document));
     } else {
-        if (!question.among_orbs)
+        if (!wanted.among_orbs)
             say_verdict(line, verdict);
-        say(line, *deck, question, *answer, trial);
+        say(line, *deck, wanted, *answer, trial);
     }
 }
 
@@ -327,8 +325,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
         {"odds bundled:altean-vanguard --want is:promotion --want cost=1 --at-least 2 --turns 4",
          "cli.odds.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options =
-        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
+    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
     const CLI::Option& place = add_value(command, line, "--in", "hand|orbs", "cli.odds.in"_msg);
     const CLI::Option& trials =
         add_value(command, line, "--simulate", "N", "cli.odds.simulate"_msg);
@@ -342,17 +339,17 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
     };
     command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
                       options] {
-        auto question = options->read();
+        auto wanted = options->read();
         const std::string in = value_of(place, places.front());
         const auto openings = whole_number(line, trials, 0, 1, max_trials);
         const auto seed_number = whole_number(line, seed, 1);
         const auto played = whole_number(line, games, 10'000, 1, max_simulated_games);
         const std::string player = value_of(policy, policy_ids().front());
-        if (!question || !is_choice(line, place.get_name(), in, places) || !openings ||
+        if (!wanted || !is_choice(line, place.get_name(), in, places) || !openings ||
             !seed_number || !played || !is_choice(line, policy.get_name(), player, policy_ids()))
             return;
-        question->among_orbs = in == places.back();
-        if (question->among_orbs && is_set(draws)) {
+        wanted->among_orbs = in == places.back();
+        if (wanted->among_orbs && is_set(draws)) {
             say_wrong("cli.odds.no-bonus-in-orbs"_msg, place);
             return;
         }
@@ -366,7 +363,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
             say_wrong("cli.odds.not-with-bonus"_msg, trials);
             return;
         }
-        odds(line, value_of(deck), *question, {.asked = *openings, .seed = *seed_number},
+        odds(line, value_of(deck), *wanted, {.asked = *openings, .seed = *seed_number},
              {.wanted = is_set(draws), .games = *played, .seed = *seed_number, .policy = player});
     });
 }

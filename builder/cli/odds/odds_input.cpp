@@ -35,9 +35,7 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     if (!result->protagonist)
         return nullptr;
     result->context = line.catalogue().context(result->protagonist);
-    int known = 0;
-    for (const ResolvedDeck::Line& each : result->deck.cards)
-        known += each.copies;
+    const int known = result->deck.known_copies();
     if (known > max_population) {
         fail_query(
             line, result->input.name,
@@ -49,7 +47,7 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     return result;
 }
 
-QuestionOptions::QuestionOptions(CLI::App& command, CommandLine& line, Wants wants)
+WantOptions::WantOptions(CLI::App& command, CommandLine& line, Wants wants)
     : line_(line), command_(command),
       want_(wants == Wants::None
                 ? nullptr
@@ -63,7 +61,7 @@ QuestionOptions::QuestionOptions(CLI::App& command, CommandLine& line, Wants wan
 {
 }
 
-bool QuestionOptions::read_wants(std::string_view default_want, OpeningWants& question) const
+bool WantOptions::read_wants(std::string_view default_want, OpeningWants& wanted) const
 {
     if (!want_)
         return true;
@@ -74,7 +72,7 @@ bool QuestionOptions::read_wants(std::string_view default_want, OpeningWants& qu
             line_.fail_at_caret(*fault, text);
             return false;
         }
-        question.wants.push_back({std::get<Query>(std::move(parsed)), 1});
+        wanted.wants.push_back({std::get<Query>(std::move(parsed)), 1});
         return true;
     };
     std::size_t next_want = 0;
@@ -87,7 +85,7 @@ bool QuestionOptions::read_wants(std::string_view default_want, OpeningWants& qu
             takes_count = true;
         } else if (option == at_least_) {
             const std::string& text = at_least_->results()[next_count++];
-            if (question.wants.empty() && !default_want.empty()) {
+            if (wanted.wants.empty() && !default_want.empty()) {
                 if (!add(std::string(default_want)))
                     return false;
                 takes_count = true;
@@ -99,42 +97,42 @@ bool QuestionOptions::read_wants(std::string_view default_want, OpeningWants& qu
             const auto number = whole_number(line_, "--at-least", text, 1, max_population);
             if (!number)
                 return false;
-            question.wants.back().at_least = static_cast<int>(*number);
+            wanted.wants.back().at_least = static_cast<int>(*number);
             takes_count = false;
         }
     }
-    if (question.wants.empty() && !default_want.empty())
+    if (wanted.wants.empty() && !default_want.empty())
         return add(std::string(default_want));
-    if (!question.wants.empty())
+    if (!wanted.wants.empty())
         return true;
     fail_query(line_, {}, line_.text("cli.odds.no-want"_msg));
     return false;
 }
 
-std::optional<OpeningWants> QuestionOptions::read(std::string_view default_want,
-                                                  int default_turns) const
+std::optional<OpeningWants> WantOptions::read(std::string_view default_want,
+                                              int default_turns) const
 {
-    OpeningWants question;
+    OpeningWants wanted;
     const auto turns =
         whole_number(line_, turns_, static_cast<std::uint64_t>(default_turns), 1, max_turns);
     const auto going = read_going(line_, going_);
     if (!turns || !going)
         return std::nullopt;
-    question.turns = static_cast<int>(*turns);
-    question.going = *going;
+    wanted.turns = static_cast<int>(*turns);
+    wanted.going = *going;
     if (is_about_other_game())
         return std::nullopt;
     auto rule = read_rule(line_, rule_);
     if (!rule)
         return std::nullopt;
-    question.rule = std::move(*rule);
-    if (!read_wants(default_want, question))
+    wanted.rule = std::move(*rule);
+    if (!read_wants(default_want, wanted))
         return std::nullopt;
-    return question;
+    return wanted;
 }
 
 /// What is asked of Cipher's cards means nothing to another game: told before it is read.
-bool QuestionOptions::is_about_other_game() const
+bool WantOptions::is_about_other_game() const
 {
     const bool has_query = (want_ && !want_->results().empty()) || !rule_.results().empty();
     const CLI::Option* deck = command_.get_option_no_throw("DECK");
@@ -176,11 +174,11 @@ std::string text_of(const std::vector<Want>& wants)
     return text;
 }
 
-std::string conditions_text(const OpeningWants& question, const Messages& messages)
+std::string conditions_text(const OpeningWants& wanted, const Messages& messages)
 {
-    return messages.get("cli.odds.conditions"_msg,
-                        {{"going", text_of(question.going)},
-                         {"rule", rule_label(question.rule.to_text(), messages)}});
+    return messages.get(
+        "cli.odds.conditions"_msg,
+        {{"going", text_of(wanted.going)}, {"rule", rule_label(wanted.rule.to_text(), messages)}});
 }
 
 StudyDeck study_deck(const OddsDeck& deck)

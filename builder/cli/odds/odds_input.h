@@ -30,10 +30,10 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
 StudyDeck study_deck(const OddsDeck& deck);
 
 /// The options that ask an OpeningWants.
-class QuestionOptions {
+class WantOptions {
 public:
     enum class Wants { None, Several };
-    QuestionOptions(CLI::App& command, CommandLine& line, Wants wants);
+    WantOptions(CLI::App& command, CommandLine& line, Wants wants);
 
     /// Read from what was typed, or empty where the line failed. `default_want` and
     /// `default_turns` hold where nothing was typed; without a default a want has to be there.
@@ -42,7 +42,7 @@ public:
 
 private:
     bool is_about_other_game() const;
-    bool read_wants(std::string_view default_want, OpeningWants& question) const;
+    bool read_wants(std::string_view default_want, OpeningWants& wanted) const;
 
     CommandLine& line_;
     const CLI::App& command_;
@@ -59,10 +59,10 @@ std::optional<Going> read_going(CommandLine& line, const CLI::Option& option);
 std::optional<KeepRule> read_rule(CommandLine& line, const CLI::Option& option);
 /// "first" or "second".
 std::string text_of(Going going);
-/// As the user asks it: "2 × cost=1, 1 × is:promotion".
+/// The wants as the user asks them: "2 × cost=1, 1 × is:promotion".
 std::string text_of(const std::vector<Want>& wants);
 /// Going and mulligan rule in a sentence.
-std::string conditions_text(const OpeningWants& question, const Messages& messages);
+std::string conditions_text(const OpeningWants& wanted, const Messages& messages);
 /// The first line of an answer: the deck, its protagonist and how many cards are shuffled.
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population);
 /// Fails on the line: the wants and the rule are too many to be told apart.

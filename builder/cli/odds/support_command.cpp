@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// Of the one unit that was asked for, or of the protagonist's.
+    /// The verdict on the one unit that was asked for, or on the protagonist's.
     StudyVerdict verdict() const
     {
         const auto leads = std::ranges::find_if(answer_.units, &UnitSupport::is_protagonist);

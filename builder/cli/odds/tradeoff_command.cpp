@@ -18,7 +18,7 @@ Json chances(const std::vector<Chance>& by_turn)
     return numbers;
 }
 
-Json tradeoff_json(const OddsDeck& deck, const OpeningWants& question, const Tradeoff& table)
+Json tradeoff_json(const OddsDeck& deck, const OpeningWants& wanted, const Tradeoff& table)
 {
     Json::Array rows;
     for (const Tradeoff::Row& row : table.rows)
@@ -30,23 +30,22 @@ Json tradeoff_json(const OddsDeck& deck, const OpeningWants& question, const Tra
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", table.population},
                          {"line", table.line},
-                         {"rule", question.rule.to_text()},
-                         {"going", text_of(question.going)},
+                         {"rule", wanted.rule.to_text()},
+                         {"going", text_of(wanted.going)},
                          {"rows", std::move(rows)}});
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
-         const Tradeoff& table)
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted, const Tradeoff& table)
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
     line.out << paint.strong(head_text(line, deck, table.population)) << '\n'
-             << conditions_text(question, messages) << '\n'
+             << conditions_text(wanted, messages) << '\n'
              << line.text("cli.tradeoff.own"_msg, {{"count", table.line}}) << "\n\n";
     // The turns that decide: the third and fourth, and as far as was asked.
     std::vector<std::size_t> turns;
-    for (const int turn : {3, 4, question.turns}) {
-        if (turn <= question.turns && (turns.empty() || turns.back() < std::size_t(turn)))
+    for (const int turn : {3, 4, wanted.turns}) {
+        if (turn <= wanted.turns && (turns.empty() || turns.back() < std::size_t(turn)))
             turns.push_back(static_cast<std::size_t>(turn));
     }
     std::vector<Column> columns = {
@@ -72,12 +71,12 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
              << line.text("cli.tradeoff.meaning"_msg) << '\n';
 }
 
-void show_tradeoff(CommandLine& line, const std::string& argument, const OpeningWants& question)
+void show_tradeoff(CommandLine& line, const std::string& argument, const OpeningWants& wanted)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
         return;
-    const auto table = tradeoff(deck->deck, *deck->protagonist, question, deck->context);
+    const auto table = tradeoff(deck->deck, *deck->protagonist, wanted, deck->context);
     if (!table) {
         fail_as_too_much(line, *deck);
         return;
@@ -85,12 +84,12 @@ void show_tradeoff(CommandLine& line, const std::string& argument, const Opening
     if (table->population < max_line)
         line.note(deck->input.name + ": " +
                   line.text("cli.tradeoff.small"_msg, {{"count", table->population}}));
-    const StudyVerdict verdict = tradeoff_verdict(*table, question.turns, line.messages());
+    const StudyVerdict verdict = tradeoff_verdict(*table, wanted.turns, line.messages());
     if (line.options.json) {
-        line.print(tradeoff_json(*deck, question, *table).set("verdict", verdict_json(verdict)));
+        line.print(tradeoff_json(*deck, wanted, *table).set("verdict", verdict_json(verdict)));
     } else {
         say_verdict(line, verdict);
-        say(line, *deck, question, *table);
+        say(line, *deck, wanted, *table);
     }
 }
 
@@ -102,11 +101,10 @@ void add_tradeoff_command(CLI::App& parser, CommandLine& line)
         add_command(parser, line, "tradeoff", "cli.tradeoff"_msg,
                     {"tradeoff bundled:golden-deer --turns 4", "cli.tradeoff.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options =
-        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::None);
+    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::None);
     command.callback([&line, &deck, options] {
-        if (const auto question = options->read())
-            show_tradeoff(line, value_of(deck), *question);
+        if (const auto wanted = options->read())
+            show_tradeoff(line, value_of(deck), *wanted);
     });
 }
 

@@ -57,7 +57,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     put_together(*grid_, *make_conditions(), news);
 
     rule_changed_ = own_rule_->changed.subscribe([this] {
-        question().rule = own_rule_->text();
+        inputs().rule = own_rule_->text();
         ask();
     });
     rule_resized_ = own_rule_->resized.subscribe([this] { lay_out_conditions(); });
@@ -72,18 +72,18 @@ wxWindow* OddsPage::make_conditions()
 {
     auto* conditions = new wxPanel(this);
     auto* controls = new StudyControls(conditions, with_.messages);
-    rule_ = controls->rule(question().rule, {});
+    rule_ = controls->rule(inputs().rule, {});
     rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
-    going_ = controls->going(question().goes_first);
+    going_ = controls->going(inputs().goes_first);
     turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1, max_turns,
-                              question().turns);
+                              inputs().turns);
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
     going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        question().goes_first = going_->GetSelection() == 0;
+        inputs().goes_first = going_->GetSelection() == 0;
         ask();
     });
     turns_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
-        question().turns = turns_->GetValue();
+        inputs().turns = turns_->GetValue();
         ask();
     });
     own_rule_ = new QueryField(
@@ -191,7 +191,7 @@ void OddsPage::ask()
 {
     say_computing();
     worker_.run(
-        [deck = with_.document.deck(), asked = question(), &catalogue = with_.document.catalogue()](
+        [deck = with_.document.deck(), asked = inputs(), &catalogue = with_.document.catalogue()](
             const std::stop_token&) { return wanted_odds(deck, asked, catalogue); },
         [this](std::optional<WantedOdds> answer) {
             answer_ = std::move(answer);
@@ -208,12 +208,12 @@ void OddsPage::choose_rule()
     const bool own = chosen >= presets.size();
     own_rule_->Show(own);
     if (!own) {
-        question().rule = presets[chosen];
+        inputs().rule = presets[chosen];
     } else if (own_rule_->text().empty()) {
         own_rule_->show("count(cost=1 -unit:protagonist) >= 1");
-        question().rule = own_rule_->text();
+        inputs().rule = own_rule_->text();
     } else {
-        question().rule = own_rule_->text();
+        inputs().rule = own_rule_->text();
     }
     lay_out_conditions();
     ask();
@@ -229,7 +229,7 @@ void OddsPage::lay_out_conditions()
 
 WantLine* OddsPage::selected()
 {
-    return selected_ < question().wants.size() ? &question().wants[selected_] : nullptr;
+    return selected_ < inputs().wants.size() ? &inputs().wants[selected_] : nullptr;
 }
 
 void OddsPage::take_fields()
@@ -243,10 +243,10 @@ void OddsPage::take_fields()
 
 void OddsPage::add_want()
 {
-    if (question().wants.size() >= max_wants)
+    if (inputs().wants.size() >= max_wants)
         return;
-    question().wants.push_back({"cost=2", 1, false});
-    selected_ = question().wants.size() - 1;
+    inputs().wants.push_back({"cost=2", 1, false});
+    selected_ = inputs().wants.size() - 1;
     show_wants();
     show_fields();
     query_->go_to_field();
@@ -257,8 +257,8 @@ void OddsPage::remove_want()
 {
     if (!selected())
         return;
-    question().wants.erase(question().wants.begin() + static_cast<std::ptrdiff_t>(selected_));
-    selected_ = std::min(selected_, std::max<std::size_t>(question().wants.size(), 1) - 1);
+    inputs().wants.erase(inputs().wants.begin() + static_cast<std::ptrdiff_t>(selected_));
+    selected_ = std::min(selected_, std::max<std::size_t>(inputs().wants.size(), 1) - 1);
     show_wants();
     show_fields();
     ask();
@@ -267,27 +267,27 @@ void OddsPage::remove_want()
 void OddsPage::show_conditions()
 {
     const auto presets = keep_rule_presets();
-    const auto preset = std::ranges::find(presets, question().rule);
+    const auto preset = std::ranges::find(presets, inputs().rule);
     rule_->SetSelection(static_cast<int>(preset - presets.begin()));
     own_rule_->Show(preset == presets.end());
     if (preset == presets.end())
-        own_rule_->show(question().rule);
-    going_->SetSelection(question().goes_first ? 0 : 1);
-    turns_->SetValue(question().turns);
+        own_rule_->show(inputs().rule);
+    going_->SetSelection(inputs().goes_first ? 0 : 1);
+    turns_->SetValue(inputs().turns);
 }
 
 void OddsPage::show_wants()
 {
     const Messages& messages = with_.messages;
-    const auto turn = static_cast<std::size_t>(std::min(turn_at_a_glance, question().turns));
+    const auto turn = static_cast<std::size_t>(std::min(turn_at_a_glance, inputs().turns));
     wants_->Freeze();
     wants_->DeleteAllItems();
-    for (std::size_t at = 0; at < question().wants.size(); ++at) {
+    for (std::size_t at = 0; at < inputs().wants.size(); ++at) {
         const WantedOdds::Row* row =
             answer_ && at < answer_->rows.size() ? &answer_->rows[at] : nullptr;
         const bool is_known = row && row->odds && row->odds->by_turn.size() >= turn;
         wxVector<wxVariant> cells;
-        cells.push_back(wxVariant(to_wx(want_label(question().wants[at], messages))));
+        cells.push_back(wxVariant(to_wx(want_label(inputs().wants[at], messages))));
         cells.push_back(wxVariant(to_wx(is_known ? messages.number(row->matching) : "–")));
         cells.push_back(wxVariant(to_wx(
             is_known ? messages.percent(row->odds->by_turn[turn - 1].chance.hit, decimals) : "–")));
@@ -296,7 +296,7 @@ void OddsPage::show_wants()
     if (selected())
         wants_->SelectRow(static_cast<unsigned>(selected_));
     wants_->Thaw();
-    add_->Enable(question().wants.size() < max_wants);
+    add_->Enable(inputs().wants.size() < max_wants);
     remove_->Enable(selected());
 }
 
@@ -317,9 +317,9 @@ std::vector<std::string> OddsPage::notes()
     std::vector<std::string> sentences;
     if (!answer_)
         return sentences; // the verdict says why
-    for (std::size_t at = 0; at < answer_->rows.size() && at < question().wants.size(); ++at) {
+    for (std::size_t at = 0; at < answer_->rows.size() && at < inputs().wants.size(); ++at) {
         const WantedOdds::Row& row = answer_->rows[at];
-        const std::string& query = question().wants[at].query;
+        const std::string& query = inputs().wants[at].query;
         if (row.odds && row.matching == 0)
             sentences.push_back(messages.get("cli.odds.matches-nothing"_msg, {{"query", query}}));
         else if (!row.odds && answer_->keep_rate && !want_fault(query, with_.document.catalogue()))
@@ -333,10 +333,10 @@ void OddsPage::show_answer()
     if (!is_answered_)
         return;
     const Messages& messages = with_.messages;
-    const Chart chart = answer_ ? odds_chart(*answer_, question(), turn_at_a_glance, messages)
+    const Chart chart = answer_ ? odds_chart(*answer_, inputs(), turn_at_a_glance, messages)
                                 : Chart{.title = messages.get("odds.chart"_msg), .places = {}};
-    const int turn = std::min(turn_at_a_glance, question().turns);
-    judge(odds_verdict(answer_, question(), turn, messages));
+    const int turn = std::min(turn_at_a_glance, inputs().turns);
+    judge(odds_verdict(answer_, inputs(), turn, messages));
     show_what_is_set();
     std::string below;
     for (const std::string& sentence : notes())
@@ -352,9 +352,9 @@ void OddsPage::show_what_is_set()
     const Messages& messages = with_.messages;
     const std::string conditions =
         messages.get("gui.odds.conditions"_msg,
-                     {{"going", std::string(question().goes_first ? "first" : "second")},
-                      {"rule", rule_in_words(question().rule, messages)},
-                      {"turns", question().turns}});
+                     {{"going", std::string(inputs().goes_first ? "first" : "second")},
+                      {"rule", rule_in_words(inputs().rule, messages)},
+                      {"turns", inputs().turns}});
     const auto kept = answer_ ? answer_->keep_rate : std::nullopt;
     sum_up(kept ? messages.get("gui.odds.conditions.kept"_msg,
                                {{"conditions", conditions}, {"share", messages.percent(*kept)}})

@@ -45,7 +45,7 @@ private:
     void add_want();
     void remove_want();
 
-    OddsInputs& question() { return with_.settings.odds; }
+    OddsInputs& inputs() { return with_.settings.odds; }
     WantLine* selected();
     std::vector<std::string> notes();
 

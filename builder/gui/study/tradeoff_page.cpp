@@ -48,19 +48,19 @@ void TradeoffPage::ask()
     show_deck();
 }
 
-OpeningWants TradeoffPage::question() const
+OpeningWants TradeoffPage::wanted() const
 {
     const auto preset = keep_rule_presets()[static_cast<std::size_t>(rule_->GetSelection())];
-    OpeningWants question;
-    question.rule = std::get<KeepRule>(KeepRule::parse(preset, with_.document.catalogue().library));
-    question.going = going_->GetSelection() == 0 ? Going::First : Going::Second;
-    question.turns = turn_->GetValue();
-    return question;
+    OpeningWants wanted;
+    wanted.rule = std::get<KeepRule>(KeepRule::parse(preset, with_.document.catalogue().library));
+    wanted.going = going_->GetSelection() == 0 ? Going::First : Going::Second;
+    wanted.turns = turn_->GetValue();
+    return wanted;
 }
 
 void TradeoffPage::show_deck()
 {
-    const OpeningWants asked = question();
+    const OpeningWants asked = wanted();
     sum_up(with_.messages.get(
         "gui.tradeoff.conditions"_msg,
         {{"turn", asked.turns},

@@ -20,7 +20,7 @@ public:
 
 private:
     void ask();
-    OpeningWants question() const;
+    OpeningWants wanted() const;
     void show_deck() override;
     void show_table(const std::optional<Tradeoff>& table, int turn);
     void clear(const std::string& why);

@@ -78,7 +78,7 @@ std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTota
 /// class-change cost where a card of the same unit with a lower deployment cost is in the deck.
 std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist);
 
-/// Of the skills on the deck's cards, copies counted, those that the engine plays; 1 without
+/// The share of skills on the deck's cards, copies counted, that the engine plays; 1 without
 /// skills.
 double scripted_share(const ResolvedDeck& deck);
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t hands_at_a_time = 256;
 
-/// Of each card: the wants that it serves, as bits.
+/// The wants that each card serves, as bits.
 std::vector<std::uint64_t> services(const GameCards& cards, const std::vector<Want>& wants,
                                     const QueryContext& context)
 {
@@ -33,7 +33,7 @@ public:
         counts_.hits.assign(static_cast<std::size_t>(goldfish.settings().turns), 0);
     }
 
-    const QuestionCounts& counts() const { return counts_; }
+    const WantCounts& counts() const { return counts_; }
 
     void opened(const GameState& state, bool kept) override
     {
@@ -68,19 +68,19 @@ public:
 private:
     const std::vector<Want>& wants_;
     const std::vector<std::uint64_t>& serves_;
-    QuestionCounts counts_;
+    WantCounts counts_;
     CardBits drawn_; ///< in the game that is watched
     CardNumber protagonist_ = no_card;
 };
 
 } // namespace
 
-QuestionCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
-                          const QueryContext& context, const GameRange& range, unsigned threads,
-                          const std::stop_token& stop, std::atomic<std::uint64_t>* done)
+WantCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
+                      const QueryContext& context, const GameRange& range, unsigned threads,
+                      const std::stop_token& stop, std::atomic<std::uint64_t>* done)
 {
     const std::vector<std::uint64_t> serves = services(goldfish.cards(), wants, context);
-    std::vector<QuestionCounts> parts(threads);
+    std::vector<WantCounts> parts(threads);
     Pieces pieces(range.count, hands_at_a_time, stop, done);
     on_threads(threads, [&](unsigned thread) {
         GoldfishPlayer player(goldfish);
@@ -92,8 +92,8 @@ QuestionCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wan
         }
         parts[thread] = watcher.counts();
     });
-    QuestionCounts total;
-    for (const QuestionCounts& part : parts)
+    WantCounts total;
+    for (const WantCounts& part : parts)
         total += part;
     return total;
 }

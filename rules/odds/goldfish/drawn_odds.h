@@ -2,7 +2,7 @@
 
 #include "odds/goldfish/bond_curve.h"
 #include "odds/openings/opening_odds.h"
-#include "odds/openings/question_counts.h"
+#include "odds/openings/want_counts.h"
 
 #include <vector>
 
@@ -13,9 +13,8 @@ namespace kizuna {
 /// plays. A card counts once it has been drawn, wherever it lies later; not among the orbs, and not
 /// the protagonist. The rule, going and turns are the goldfish's. Threads, stop and progress are as
 /// with play_games(): stopped, the counts are of the first games of the range.
-QuestionCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
-                          const QueryContext& context, const GameRange& range, unsigned threads = 1,
-                          const std::stop_token& stop = {},
-                          std::atomic<std::uint64_t>* done = nullptr);
+WantCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
+                      const QueryContext& context, const GameRange& range, unsigned threads = 1,
+                      const std::stop_token& stop = {}, std::atomic<std::uint64_t>* done = nullptr);
 
 } // namespace kizuna

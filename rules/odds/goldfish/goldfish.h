@@ -75,7 +75,7 @@ public:
     bool attacks() const { return settings_.level != GoldfishLevel::HandTester; }
     const Card& protagonist() const { return *cards_->kind(protagonist_).card; }
     bool keeps(const GameState& state) const; ///< P's hand, by the rule
-    /// Before the protagonists are chosen.
+    /// The state of a game before the protagonists are chosen.
     GameState start(std::uint64_t game) const;
     /// Sets the chances of another game in a copy of start().
     void seed(GameState& state, std::uint64_t game) const;
@@ -93,7 +93,8 @@ private:
 class GoldfishPlayer {
 public:
     explicit GoldfishPlayer(const Goldfish& goldfish);
-    /// From the choice of the protagonist to the last own turn, or until the dummy is defeated.
+    /// Plays a game from the choice of the protagonist to the last own turn, or until the dummy is
+    /// defeated.
     void play(std::uint64_t game, GoldfishWatcher& watcher);
     /// Plays on from a state that somebody else has set up, at the mulligan or later.
     void play_on(const GameState& state, GoldfishWatcher& watcher);

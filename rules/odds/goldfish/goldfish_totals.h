@@ -34,7 +34,7 @@ public:
     bool operator==(const Tally& other) const { return entries() == other.entries(); }
 
 private:
-    std::vector<std::uint64_t> counts_; ///< of least, least + 1, …
+    std::vector<std::uint64_t> counts_; ///< of min, min + 1, …
 };
 
 /// The castable cards of hands: for each size of hand how often how many of it were castable.

@@ -217,7 +217,7 @@ bool ReplayRecorder::comes_to(const GameState& state, std::span<const int> picks
            kinds(one.deck) == kinds(other.deck) && kinds(one.hand) == kinds(other.hand);
 }
 
-/// Of Q: which support its dummy had.
+/// Notes the picks of Q: which supports its dummy had.
 void ReplayRecorder::note_picks(const GameState& state)
 {
     const auto size = static_cast<std::uint32_t>(state.cards->dummy()->supports.size());

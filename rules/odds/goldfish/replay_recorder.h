@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-/// As in "[a, b]", of what is YAML already.
+/// A list as in "[a, b]", of items that are YAML already.
 std::string flow_list(const std::vector<std::string>& items);
 
 /// Writes a game against a dummy down while it is played, whoever plays it. `goldfish` outlives it.

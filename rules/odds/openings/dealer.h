@@ -2,7 +2,7 @@
 
 #include "game/rng.h"
 #include "odds/openings/opening_odds.h"
-#include "odds/openings/question_counts.h"
+#include "odds/openings/want_counts.h"
 
 #include <cstdint>
 #include <functional>
@@ -28,11 +28,11 @@ public:
     static bool can_deal(const OpeningWants& wanted);
 
     /// `openings` of them, from the first of chunk `chunk` on; at most openings_a_chunk.
-    QuestionCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
+    WantCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
 
 private:
     template <int known_hand, int known_orbs>
-    void deal(Rng rng, QuestionCounts& counts) const;
+    void deal(Rng rng, WantCounts& counts) const;
 
     /// Of the card at each place of the deck:
     std::vector<std::uint64_t> wants_; ///< a byte for each want that it serves
@@ -48,8 +48,8 @@ private:
 
 /// The question asked of so many openings on this machine's threads. `progress` is told from time
 /// to time how many are done, from any thread; a stop gives what was counted until then.
-QuestionCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
-                                 unsigned threads = 1, std::stop_token stop = {},
-                                 const std::function<void(std::uint64_t done)>& progress = {});
+WantCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
+                             unsigned threads = 1, std::stop_token stop = {},
+                             const std::function<void(std::uint64_t done)>& progress = {});
 
 } // namespace kizuna

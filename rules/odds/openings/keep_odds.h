@@ -17,9 +17,9 @@ public:
     static std::optional<HandValues> of(const ResolvedDeck& deck, const Card& protagonist,
                                         const OpeningWants& wanted, const QueryContext& context);
 
-    /// Of any six other cards.
+    /// The chance with any six other cards.
     Chance redraw() const { return redraw_; }
-    /// Of this hand, cards of the population.
+    /// The chance with this hand of cards of the population.
     Chance keep(std::span<const CardIndex> hand, const QueryContext& context) const;
 
     /// What is better for a hand of that chance; Same where rounding alone tells them apart.

@@ -29,7 +29,7 @@ public:
         Query query;
         int enough = 0; ///< this many cards and more answer alike
     };
-    /// In the order of the text; none where the rule does not look at the hand.
+    /// What the rule counts, in the order of the text; none where it does not look at the hand.
     std::vector<Count> counts() const;
     /// As keeps(), for a hand that has numbers[i] cards of counts()[i]: what a program asks that
     /// goes through hands by their numbers.

@@ -59,7 +59,8 @@ public:
             return "always-redraw";
         const std::vector<Term> min = min_of(kept);
         const std::vector<Term> out = greatest_of(redrawn);
-        // Of the two ways to get rid of what need not be asked, the one that needs fewer words.
+        // There are two ways to drop what need not be asked: the one that needs fewer words is
+        // taken.
         std::vector<std::size_t> order(countables_.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
         const std::string wants_first = rule(min, out, order);

@@ -17,7 +17,7 @@ struct Want {
 
 enum class Going : std::uint8_t { First, Second };
 
-/// A card of the deck other than the protagonist that one hopes for.
+/// The cards that one hopes for, other than the protagonist, and how the game begins.
 struct OpeningWants {
     std::vector<Want> wants; ///< all of them together; a card may serve several
     KeepRule rule;           ///< SETUP-6: a hand that it does not keep is redrawn once
@@ -30,7 +30,7 @@ struct OpeningWants {
 inline constexpr int max_turns = 120;
 
 /// The cards of the hand and those drawn at the beginning of own turns 1 to `turn`; without cards
-/// drawn by class changes or effects. SETUP-5, TURN-BEGIN-3, TURN-2: 6 + turn, less one for the
+/// drawn by class changes or effects. SETUP-5, TURN-BEGIN-2, TURN-2: 6 + turn, less one for the
 /// player who goes first.
 int cards_seen(int turn, Going going);
 
@@ -39,7 +39,7 @@ int cards_seen(int turn, Going going);
 struct Chance {
     double hit = 0;
     double miss = 1;
-    /// Of sums that may have been rounded up beyond 1.
+    /// The chance from sums that may have been rounded up beyond 1.
     static Chance of(double hit, double miss) { return {std::min(hit, 1.0), std::min(miss, 1.0)}; }
 };
 

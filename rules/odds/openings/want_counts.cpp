@@ -1,10 +1,10 @@
-#include "odds/openings/question_counts.h"
+#include "odds/openings/want_counts.h"
 
 #include <algorithm>
 
 namespace kizuna {
 
-QuestionCounts& QuestionCounts::operator+=(const QuestionCounts& other)
+WantCounts& WantCounts::operator+=(const WantCounts& other)
 {
     trials += other.trials;
     kept += other.kept;

@@ -13,9 +13,9 @@ struct WantedOddsTest {
               .cards = {{.code = marth, .copies = 1},
                         {.code = marth_savior, .copies = 4},
                         {.code = caeda, .copies = 36}}};
-    OddsInputs question = usual_odds();
+    OddsInputs inputs = usual_odds();
 
-    WantedOdds answer() const { return *wanted_odds(deck, question, shipped_catalogue()); }
+    WantedOdds answer() const { return *wanted_odds(deck, inputs, shipped_catalogue()); }
     static double chance(const std::optional<OpeningOdds>& odds, std::size_t turn)
     {
         return odds->by_turn.at(turn - 1).chance.hit;
@@ -28,7 +28,7 @@ BOOST_FIXTURE_TEST_SUITE(odds_of_wants, WantedOddsTest, *boost::unit_test::toler
 
 BOOST_AUTO_TEST_CASE(each_want_has_its_own_chance_and_the_cards_there_are)
 {
-    question.rule = "always-keep";
+    inputs.rule = "always-keep";
     const WantedOdds odds = answer();
     BOOST_REQUIRE(odds.rows.size() == 2);
     BOOST_TEST(odds.rows[0].matching == 4);
@@ -52,8 +52,8 @@ BOOST_AUTO_TEST_CASE(all_together_is_no_likelier_than_any_of_them)
 
 BOOST_AUTO_TEST_CASE(orbs_are_asked_apart_from_the_cards_seen)
 {
-    question.rule = "always-keep";
-    question.wants = {{"is:promotion", 1, true}, {"cost=1", 2, true}, {"cost=1", 1, false}};
+    inputs.rule = "always-keep";
+    inputs.wants = {{"is:promotion", 1, true}, {"cost=1", 2, true}, {"cost=1", 1, false}};
     const WantedOdds odds = answer();
     double miss = 1;
     for (int drawn = 0; drawn < 5; ++drawn)
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(orbs_are_asked_apart_from_the_cards_seen)
 
 BOOST_AUTO_TEST_CASE(a_wrong_query_leaves_the_other_wants_their_answer)
 {
-    question.wants.push_back({"colour:purpel"});
+    inputs.wants.push_back({"colour:purpel"});
     const WantedOdds odds = answer();
     BOOST_TEST(odds.rows[0].odds.has_value());
     BOOST_TEST(!odds.rows[2].odds);
@@ -78,22 +78,22 @@ BOOST_AUTO_TEST_CASE(a_wrong_query_leaves_the_other_wants_their_answer)
 
 BOOST_AUTO_TEST_CASE(a_wrong_rule_answers_nothing)
 {
-    question.rule = "count(cost=1 >= 1";
+    inputs.rule = "count(cost=1 >= 1";
     BOOST_TEST(!answer().keep_rate);
     BOOST_TEST(!answer().rows[0].odds);
-    BOOST_TEST(rule_fault(question.rule, shipped_catalogue()).has_value());
+    BOOST_TEST(rule_fault(inputs.rule, shipped_catalogue()).has_value());
     BOOST_TEST(!rule_fault("count(cost=1) >= 1", shipped_catalogue()));
 }
 
 BOOST_AUTO_TEST_CASE(nobody_asks_a_deck_without_a_leader)
 {
     deck.cards = {{.code = marth_savior, .copies = 4}};
-    BOOST_TEST(!wanted_odds(deck, question, shipped_catalogue()));
+    BOOST_TEST(!wanted_odds(deck, inputs, shipped_catalogue()));
 }
 
 BOOST_AUTO_TEST_CASE(the_chart_has_a_line_for_each_want_and_one_for_all)
 {
-    const Chart chart = odds_chart(answer(), question, 3, english());
+    const Chart chart = odds_chart(answer(), inputs, 3, english());
     BOOST_TEST(chart.places.size() == 8);
     BOOST_REQUIRE(chart.series.size() == 3);
     BOOST_TEST(chart.series[0].name == "Class change");
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(the_chart_has_a_line_for_each_want_and_one_for_all)
 
 BOOST_AUTO_TEST_CASE(the_verdict_judges_all_wants_together_and_names_the_hardest)
 {
-    const StudyVerdict verdict = odds_verdict(answer(), question, 3, english());
+    const StudyVerdict verdict = odds_verdict(answer(), inputs, 3, english());
     BOOST_TEST(verdict.sentence ==
                "By turn 3 all of it together is likely; the hardest is “Class change”.");
     BOOST_REQUIRE(verdict.figures.size() == 3);
@@ -114,8 +114,8 @@ BOOST_AUTO_TEST_CASE(the_verdict_judges_all_wants_together_and_names_the_hardest
 
 BOOST_AUTO_TEST_CASE(the_verdict_on_one_want_speaks_of_it_and_of_the_hands_kept)
 {
-    question.wants = {{"is:promotion", 1}};
-    const StudyVerdict verdict = odds_verdict(answer(), question, 8, english());
+    inputs.wants = {{"is:promotion", 1}};
+    const StudyVerdict verdict = odds_verdict(answer(), inputs, 8, english());
     BOOST_TEST(verdict.sentence == "By turn 8 “Class change” is very likely.");
     BOOST_REQUIRE(verdict.figures.size() == 2);
     BOOST_TEST(verdict.figures[1].meaning == "opening hands kept");
@@ -123,10 +123,10 @@ BOOST_AUTO_TEST_CASE(the_verdict_on_one_want_speaks_of_it_and_of_the_hands_kept)
 
 BOOST_AUTO_TEST_CASE(without_a_leader_or_a_want_the_verdict_says_what_is_missing)
 {
-    BOOST_TEST(odds_verdict(std::nullopt, question, 3, english()).sentence ==
+    BOOST_TEST(odds_verdict(std::nullopt, inputs, 3, english()).sentence ==
                "Odds need a deck with a card of cost 1 to lead it.");
-    question.wants = {};
-    const StudyVerdict verdict = odds_verdict(answer(), question, 3, english());
+    inputs.wants = {};
+    const StudyVerdict verdict = odds_verdict(answer(), inputs, 3, english());
     BOOST_TEST(verdict.sentence.starts_with("Say what you want"));
     BOOST_TEST(verdict.figures.empty());
 }

@@ -26,7 +26,7 @@ Goldfish goldfish_of(const OddsDeck& deck, const OpeningWants& wanted)
     return Goldfish(deck.resolved(), deck.protagonist, deck.context(), settings);
 }
 
-QuestionCounts drawn(const OddsDeck& deck, const OpeningWants& wanted, unsigned threads = 1)
+WantCounts drawn(const OddsDeck& deck, const OpeningWants& wanted, unsigned threads = 1)
 {
     return drawn_odds(goldfish_of(deck, wanted), wanted.wants, deck.context(), {0, games}, threads);
 }
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(without_class_changes_the_games_agree_with_the_formula)
                               deck.rule("count(cost=0) >= 1"),
                               Going::Second,
                               6};
-    const QuestionCounts counts = drawn(deck, wanted);
+    const WantCounts counts = drawn(deck, wanted);
     const OpeningOdds odds = deck.odds(wanted);
     for (std::size_t turn = 0; turn < 6; ++turn) {
         const double chance = odds.by_turn[turn].chance.hit;
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(class_changes_find_more_than_the_draws_of_the_turns)
     const OddsDeck deck = starter_deck();
     const OpeningWants wanted{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 8};
-    const QuestionCounts counts = drawn(deck, wanted);
+    const WantCounts counts = drawn(deck, wanted);
     const double chance = deck.odds(wanted).by_turn[7].chance.hit;
     BOOST_TEST(double(counts.hits[7]) / games > chance + 4 * sigma(chance));
 }
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(threads_change_no_number)
     const OddsDeck deck = starter_deck();
     const OpeningWants wanted{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
-    const QuestionCounts one = drawn(deck, wanted);
+    const WantCounts one = drawn(deck, wanted);
     BOOST_TEST(one.trials == games);
     BOOST_CHECK(drawn(deck, wanted, 2) == one);
     BOOST_CHECK(drawn(deck, wanted, 5) == one);
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_the_first_games)
     const Goldfish goldfish = goldfish_of(deck, wanted);
     std::stop_source stop;
     std::atomic<std::uint64_t> done = 0;
-    QuestionCounts counts;
+    WantCounts counts;
     {
         std::jthread player([&] {
             counts = drawn_odds(goldfish, wanted.wants, deck.context(), {0, 1'000'000'000'000}, 2,

@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::uint64_t seed = 20151210;
 
-QuestionCounts dealt(const OddsDeck& deck, const OpeningWants& wanted, std::uint64_t openings,
-                     unsigned threads = 1)
+WantCounts dealt(const OddsDeck& deck, const OpeningWants& wanted, std::uint64_t openings,
+                 unsigned threads = 1)
 {
     const Population population = population_of(
         deck.resolved(), deck.protagonist, queries_of(wanted.wants, wanted.rule), deck.context());
@@ -79,7 +79,7 @@ BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
     for (const auto& [query, min] : asked.wants)
         wanted.wants.push_back({deck.query(query), min});
     constexpr std::uint64_t openings = 100'000;
-    const QuestionCounts counts = dealt(deck, wanted, openings);
+    const WantCounts counts = dealt(deck, wanted, openings);
     const OpeningOdds odds = deck.odds(wanted);
     const auto agrees = [&](std::uint64_t hits, double chance, double miss) {
         const double sigma = std::sqrt(chance * miss * double(openings));
@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(no_card_is_both_in_the_hand_and_among_the_orbs)
     constexpr double openings = 200'000;
     const double refused_then_orb = 5.0 / 11 * (5.0 / 11);
     const double sigma = std::sqrt(refused_then_orb * (1 - refused_then_orb) / openings);
-    const QuestionCounts counts = dealt(deck, wanted, std::uint64_t(openings));
+    const WantCounts counts = dealt(deck, wanted, std::uint64_t(openings));
     BOOST_TEST(std::abs(double(counts.hits[0]) / openings - refused_then_orb) <= 4 * sigma,
                counts.hits[0] << " of " << openings << " against " << refused_then_orb);
 }
@@ -155,7 +155,7 @@ BOOST_AUTO_TEST_CASE(a_deck_of_255_cards_is_dealt_as_the_formula_says)
                                   Going::First,
                                   4,
                                   among_orbs};
-        const QuestionCounts counts = dealt(deck, wanted, openings);
+        const WantCounts counts = dealt(deck, wanted, openings);
         const Chance chance = deck.odds(wanted).by_turn[3].chance;
         const double sigma = std::sqrt(chance.hit * chance.miss * double(openings));
         BOOST_TEST(std::abs(double(counts.hits[3]) - chance.hit * double(openings)) <= 4 * sigma,
@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
     const OpeningWants wanted{
         {{deck.query("is:promotion"), 1}}, deck.rule("cost-one"), Going::First, 3};
     constexpr std::uint64_t openings = 3 * openings_a_chunk + 17;
-    const QuestionCounts one = dealt(deck, wanted, openings);
+    const WantCounts one = dealt(deck, wanted, openings);
     BOOST_TEST(one.trials == openings);
     BOOST_TEST((one == dealt(deck, wanted, openings, 2)));
     BOOST_TEST((one == dealt(deck, wanted, openings, 5)));
@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_what_was_counted_until_then)
     const Population population = population_of(deck.resolved(), deck.protagonist,
                                                 queries_of(wanted.wants, {}), deck.context());
     std::stop_source stop;
-    const QuestionCounts counts =
+    const WantCounts counts =
         simulate_openings(Dealer(population, wanted), seed, 1'000'000'000'000, 1, stop.get_token(),
                           [&](std::uint64_t) { stop.request_stop(); });
     BOOST_TEST(counts.trials == openings_a_chunk);
