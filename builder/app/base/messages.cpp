@@ -101,6 +101,12 @@ icu::number::LocalizedNumberFormatter number_formatter(const icu::Locale& locale
         icu::number::Precision::maxFraction(decimals));
 }
 
+icu::number::LocalizedNumberFormatter fixed_formatter(const icu::Locale& locale, int decimals)
+{
+    return icu::number::NumberFormatter::withLocale(locale).precision(
+        icu::number::Precision::fixedFraction(decimals));
+}
+
 icu::number::LocalizedNumberFormatter percent_formatter(const icu::Locale& locale, int decimals)
 {
     return icu::number::NumberFormatter::withLocale(locale)
@@ -150,6 +156,7 @@ struct Messages::Bundle {
     icu::Locale locale;
     icu::ResourceBundle messages;
     Formatters numbers;
+    Formatters fixed;
     Formatters percents;
     std::unique_ptr<icu::ListFormatter> all_of;
     std::unique_ptr<icu::ListFormatter> one_of;
@@ -197,6 +204,7 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
                                               writing,
                                               messages,
                                               {number_formatter, writing, {}},
+                                              {fixed_formatter, writing, {}},
                                               {percent_formatter, writing, {}},
                                               list_formatter(writing, ULISTFMT_TYPE_AND),
                                               list_formatter(writing, ULISTFMT_TYPE_OR),
@@ -274,6 +282,12 @@ std::string Messages::number(double value, int decimals) const
 {
     UErrorCode status = U_ZERO_ERROR;
     return to_utf8(bundle_->numbers.at(decimals).formatDouble(value, status).toString(status));
+}
+
+std::string Messages::fixed(double value, int decimals) const
+{
+    UErrorCode status = U_ZERO_ERROR;
+    return to_utf8(bundle_->fixed.at(decimals).formatDouble(value, status).toString(status));
 }
 
 std::string Messages::whole_number(std::uint64_t value) const

@@ -67,6 +67,8 @@ public:
     std::string percent(double share, int decimals = 1) const;
     /// A number with up to `decimals` decimals in the language's way.
     std::string number(double value, int decimals = 0) const;
+    /// The same with always so many, as numbers have that stand below each other.
+    std::string fixed(double value, int decimals) const;
     /// The same of a number that a double would round.
     std::string whole_number(std::uint64_t value) const;
 
@@ -78,5 +80,11 @@ private:
 
 /// The languages there are bundles for, English first: "en", "ja", "it".
 const std::vector<std::string>& message_languages();
+
+/// As a `select` in a message asks for it.
+constexpr const char* yes_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
 
 } // namespace kizuna

@@ -140,9 +140,9 @@ public:
         add("gui.curve.efficiency"_msg, messages_.percent(efficiency_of(totals)));
         if (study_.settings.level != GoldfishLevel::HandTester) {
             const auto clock = clock_of(totals);
-            add("gui.curve.clock"_msg, clock ? messages_.number(clock->mean, 2) : "–",
+            add("gui.curve.clock"_msg, clock ? messages_.fixed(clock->mean, 2) : "–",
                 clock && clock->has_interval()
-                    ? messages_.number(clock->low, 2) + " – " + messages_.number(clock->high, 2)
+                    ? messages_.fixed(clock->low, 2) + " – " + messages_.fixed(clock->high, 2)
                     : "–");
             add_share("gui.curve.unfinished"_msg, share_of(unfinished_games(totals), totals.games));
         }
@@ -180,7 +180,7 @@ private:
         const auto cards = study_.demand.find(cost);
         return cards == study_.demand.end() ? 0 : cards->second;
     }
-    /// Of the costs that are numbers.
+    /// The highest of the costs that are numbers.
     int max_cost() const
     {
         int max = 0;

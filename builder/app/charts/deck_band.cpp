@@ -1,5 +1,6 @@
 #include "app/charts/deck_band.h"
 
+#include "app/charts/deck_charts.h"
 #include "app/document/deck_start.h"
 #include "app/outline/deck_news.h"
 #include "app/text/card_label.h"
@@ -24,12 +25,6 @@ std::optional<int> whole_number_of(const std::string& value)
     int number = 0;
     const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
     return read.ec == std::errc() ? std::optional(number) : std::nullopt;
-}
-
-int copies_at(const BandCounts& counts, const std::string& value)
-{
-    const auto found = counts.find(value);
-    return found == counts.end() ? 0 : found->second;
 }
 
 class BandMaker {
@@ -73,7 +68,7 @@ private:
         for (int gap = *shown.begin(); gap < *shown.rbegin() && gap <= max * step; gap += step)
             shown.insert(gap);
         const auto add = [&](const std::string& value, const std::string& asked) {
-            const int copies = copies_at(counts, value);
+            const int copies = count_at(counts, value);
             chart.bars.push_back(
                 {.label = value,
                  .copies = copies,
@@ -93,7 +88,7 @@ private:
         const auto& words = document_.catalogue().library.words().symbols;
         const auto add = [&](const std::string& slug, std::optional<SymbolId> symbol,
                              const std::string& name) {
-            const int copies = copies_at(statistics_.by_symbol, slug);
+            const int copies = count_at(statistics_.by_symbol, slug);
             if (copies > 0)
                 chart.bars.push_back(
                     {.label = {},

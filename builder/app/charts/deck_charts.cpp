@@ -26,12 +26,6 @@ std::optional<int> number_of(const std::string& text)
                                                                     : std::nullopt;
 }
 
-double count_at(const Counts& counts, const std::string& value)
-{
-    const auto found = counts.find(value);
-    return found == counts.end() ? 0 : found->second;
-}
-
 /// Every `step` from the lowest number that is counted to the highest, then what is no number.
 std::vector<std::string> unbroken(const std::vector<const Counts*>& all, int step)
 {
@@ -193,8 +187,9 @@ private:
                           .values = {}};
         const auto add = [&](const std::string& slug) {
             if (statistics_.by_symbol.contains(slug))
-                share.values.emplace_back(all > 0 ? std::optional(count_at(drawn, slug) / all)
-                                                  : std::nullopt);
+                share.values.emplace_back(
+                    all > 0 ? std::optional(static_cast<double>(count_at(drawn, slug)) / all)
+                            : std::nullopt);
         };
         for (const Word& word : words_.symbols)
             add(word.slug);
@@ -341,6 +336,12 @@ std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::str
         return number_of(each.first).value_or(std::numeric_limits<int>::max());
     });
     return sorted;
+}
+
+int count_at(const std::map<std::string, int>& counts, const std::string& value)
+{
+    const auto found = counts.find(value);
+    return found == counts.end() ? 0 : found->second;
 }
 
 std::string statistic_value_name(const std::string& value, const std::vector<Word>* words,

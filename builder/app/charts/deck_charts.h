@@ -28,6 +28,9 @@ std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const Resol
 /// The counts of a statistic in the order a person reads them: numbers by size, then the rest.
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts);
 
+/// 0 where nothing has the value.
+int count_at(const std::map<std::string, int>& counts, const std::string& value);
+
 /// What a value of a statistic is called; `words` where it is a word of the vocabulary.
 std::string statistic_value_name(const std::string& value, const std::vector<Word>* words,
                                  const Messages& messages);

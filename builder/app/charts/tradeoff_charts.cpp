@@ -20,12 +20,6 @@ Numbers numbers_of(const Tradeoff::Row& row, int turn)
     return {row.failure, row.promotion_by_turn[at].hit, row.two_fuel_by_turn[at].hit};
 }
 
-const Tradeoff::Row* row_of(const Tradeoff& table, int m)
-{
-    const auto row = std::ranges::find(table.rows, m, &Tradeoff::Row::m);
-    return row == table.rows.end() ? nullptr : &*row;
-}
-
 } // namespace
 
 Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
@@ -61,7 +55,7 @@ Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
 
 std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& messages)
 {
-    const Tradeoff::Row* own = row_of(table, table.line);
+    const Tradeoff::Row* own = table.row(table.line);
     if (!own)
         return messages.get("gui.tradeoff.sentence.outside"_msg,
                             {{"count", table.line}, {"least", min_line}, {"most", max_line}});
@@ -73,7 +67,7 @@ std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& m
                                                    {"failure", messages.percent(now.failure)},
                                                    {"promotion", messages.percent(now.promotion)},
                                                    {"two", messages.percent(now.two_named)}});
-    const Tradeoff::Row* longer = row_of(table, table.line + 1);
+    const Tradeoff::Row* longer = table.row(table.line + 1);
     if (!longer)
         return text;
     const Numbers then = numbers_of(*longer, turn);

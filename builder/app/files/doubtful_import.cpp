@@ -280,7 +280,7 @@ std::string DoubtfulImport::summary(const Messages& messages) const
         return line.answer.kind == Answer::Kind::AsItStands;
     });
     return joined_sentences(
-        messages.get("paste.summary"_msg, {{"cards", known_copies(deck(), catalogue_.library)},
+        messages.get("paste.summary"_msg, {{"cards", understood_copies(deck(), catalogue_.library)},
                                            {"lines", static_cast<int>(open)}}),
         by_custom_text(imported_, catalogue_.library, messages), messages);
 }
@@ -328,7 +328,7 @@ std::vector<Answer> plain_answers(const ImportLine& line)
     return answers;
 }
 
-int known_copies(const Deck& deck, const CardLibrary& library)
+int understood_copies(const Deck& deck, const CardLibrary& library)
 {
     int copies = 0;
     for (const auto* pile : {&deck.cards, &deck.maybe}) {

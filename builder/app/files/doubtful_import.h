@@ -70,6 +70,6 @@ std::string answer_text(const DoubtfulImport::Line& line, const DoubtfulImport::
 std::vector<DoubtfulImport::Answer> plain_answers(const DoubtfulImport::Line& line);
 
 /// Copies of known cards, the maybe-pile too.
-int known_copies(const Deck& deck, const CardLibrary& library);
+int understood_copies(const Deck& deck, const CardLibrary& library);
 
 } // namespace kizuna

@@ -31,7 +31,7 @@ const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
     return found == choices.end() ? nullptr : found->second;
 }
 
-/// As where the same list is opened from a file.
+/// The deck with the player's choices, as where the same list is opened from a file.
 Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
                   const Catalogue& catalogue, const Messages& messages)
 {
@@ -68,7 +68,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     if (!choices.empty())
         pasted.imported.deck = with_choices(pasted.imported, choices, catalogue, messages);
     const Deck& deck = pasted.imported.deck;
-    pasted.understood = known_copies(deck, catalogue.library);
+    pasted.understood = understood_copies(deck, catalogue.library);
     pasted.has_cards = !deck.cards.empty() || !deck.maybe.empty();
     return pasted;
 }

@@ -97,9 +97,7 @@ std::string advice_text(GameSession& session, const Messages& messages, bool don
 std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
                                const Messages& messages)
 {
-    int known = 0;
-    for (const ResolvedDeck::Line& line : deck.cards)
-        known += line.copies;
+    const int known = deck.known_copies();
     switch (problem) {
     case TableProblem::None:
         break;

@@ -34,7 +34,7 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
                    ? said("effect.told-card"_msg)
                    : said("effect.support-card"_msg, {{"whose", std::string(whose_word(whose()))}});
     if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
-        return said("effect.rest-seen"_msg, {{"rest", yes_or_no(reader_.before.took_seen)},
+        return said("effect.rest-seen"_msg, {{"rest", yes_no(reader_.before.took_seen)},
                                              {"count", reader_.before.seen == 1 ? 1 : 2}});
     const bool is_remembered =
         step_.from == Zone::Done || step_.from == Zone::Paid || step_.from == Zone::Stack;
@@ -117,7 +117,7 @@ std::string EffectStepWriter::put() const
             "effect.step.destroy-orbs"_msg,
             {{"form", form_word(form_)},
              {"who", is_theirs() ? "opponent" : "own"},
-             {"shown", yes_or_no(step_.shows)},
+             {"shown", yes_no(step_.shows)},
              {"count", number_of_cards()},
              {"orbs", is_seen_orb ? object_text(messages_.get("effect.seen-orb"_msg,
                                                               {{"count", number_of_cards()}}),
@@ -138,16 +138,16 @@ std::string EffectStepWriter::put() const
             {{"form", form_word(form_)},
              {"who", is_theirs() ? "opponent" : "own"},
              {"whose", std::string(whose_word(whose_as_told()))},
-             {"all", yes_or_no(is_whole_hand)},
-             {"plain", yes_or_no(step_.of == Filter{} && !is_whole_hand)},
+             {"all", yes_no(is_whole_hand)},
+             {"plain", yes_no(step_.of == Filter{} && !is_whole_hand)},
              {"how", !step_.count                            ? "all"
                      : many.kind == HowMany::Kind::AnyNumber ? "any"
                      : step_.up_to                           ? "up_to"
                                                              : "exactly"},
              {"number", many.letter ? many.letter : messages_.number(step_.count.value_or(0))},
              {"count", many.count},
-             {"random", yes_or_no(many.at_random)},
-             {"shown", yes_or_no(step_.shows)},
+             {"random", yes_no(many.at_random)},
+             {"shown", yes_no(step_.shows)},
              {"cards", cards_text(step_.of, many, reader_, NounCase::Object)}});
     const bool is_unit =
         step_.from == Zone::Field || (step_.from == Zone::Self && reader_.card_is_unit);
@@ -165,9 +165,9 @@ std::string EffectStepWriter::put() const
          {"hand", step_.to != Zone::Hand ? "no"
                   : is_unit              ? "unit"
                                          : "card"},
-         {"down", yes_or_no(step_.face_down)},
-         {"order", yes_or_no(in_any_order)},
-         {"shown", yes_or_no(step_.shows)},
+         {"down", yes_no(step_.face_down)},
+         {"order", yes_no(in_any_order)},
+         {"shown", yes_no(step_.shows)},
          {"count", number_of_cards()},
          {"agree", step_.from == Zone::Field ? agreement(step_.of, are_many, reader_)
                    : are_many                ? "fp"
@@ -183,7 +183,7 @@ std::string EffectStepWriter::deploy() const
         "effect.step.deploy"_msg,
         {{"form", form_word(form_)},
          {"cards", cards_from(ZoneRole::From)},
-         {"tapped", yes_or_no(step_.tapped)},
+         {"tapped", yes_no(step_.tapped)},
          {"agree", number_of_cards() > 1 ? "fp" : "f"},
          {"line", lines.at(static_cast<std::size_t>(step_.line))},
          {"beside", step_.line == Step::Line::Beside
@@ -196,7 +196,7 @@ std::string EffectStepWriter::stack(MessageKey key) const
     return messages_.get(
         key, {{"form", form_word(form_)},
               {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-              {"metamorphosis", yes_or_no(step_.is_metamorphosis)},
+              {"metamorphosis", yes_no(step_.is_metamorphosis)},
               {"cards", cards_from(ZoneRole::From)}});
 }
 

@@ -6,13 +6,14 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <span>
 
 namespace kizuna {
 namespace {
 
-constexpr Quality last_quality = Quality::RaisedBeside;
+constexpr int max_qualities = std::numeric_limits<decltype(Filter::wanted)>::digits;
 constexpr int any_count = 99;     ///< of a step that takes any number
 constexpr int max_strength = 999; ///< of a strength that has no bound
 constexpr std::string_view name_sign = "name:";
@@ -112,7 +113,7 @@ const char* case_word(NounCase noun_case)
     return words.at(static_cast<std::size_t>(noun_case));
 }
 
-/// Of the choice of several units.
+/// True where the quality speaks of several units that were chosen.
 bool is_of_several(Quality quality, const EffectReader& reader)
 {
     return reader.before.chose_many &&
@@ -231,7 +232,7 @@ private:
         add_other_tests(place, parts);
         add_relations(place, parts);
         if (tests_first) {
-            for (int at = 1; at <= static_cast<int>(last_quality); ++at)
+            for (int at = 1; at < max_qualities; ++at)
                 add_quality(static_cast<Quality>(at), place, parts);
         }
         return parts;
@@ -240,7 +241,7 @@ private:
     /// All but that it is this very unit.
     void add_qualities(const char* place, std::vector<std::string>& parts) const
     {
-        for (int at = static_cast<int>(last_quality); at > 0; --at)
+        for (int at = max_qualities - 1; at > 0; --at)
             add_quality(static_cast<Quality>(at), place, parts);
     }
 

@@ -34,7 +34,7 @@ struct EffectReader {
     bool asks_opponent = false; ///< what the other player may do is being told
     bool tells_theirs = false;  ///< the other player does it, with "their" cards
     Whose seen_of = Whose::Own; ///< whose cards the effect looks at or shows
-    /// Of each step of the effect; null where nothing is known of them.
+    /// What was done before each step of the effect; null where nothing is known of the steps.
     const std::map<const Step*, StepsBefore>* steps_before = nullptr;
     StepsBefore before;          ///< of the step that is being told
     bool tells_clauses = false;  ///< what is asked of a known unit is told beside the sentence
@@ -43,13 +43,7 @@ struct EffectReader {
     bool tells_support = false;  ///< "it" is the own support card
 };
 
-/// As messages select by it.
-constexpr const char* yes_no(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
-
-/// As in Filter::wanted.
+/// The bit of a quality, as in Filter::wanted.
 constexpr std::uint32_t bit_of(Quality quality)
 {
     return 1U << static_cast<unsigned>(quality);
@@ -67,7 +61,7 @@ struct HowMany {
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< what their costs add up to at most
 };
-/// Of the units or cards that a step takes: all of them where it has no number.
+/// How many units or cards a step takes: all of them where it has no number.
 HowMany how_many(const Step& step);
 /// What stands for a number of units or cards that is computed: X, or Y beside an X.
 const char* number_letter(const Step& step);
@@ -79,15 +73,17 @@ enum class NounCase { Plain, Of, To, By, Object, Choice };
 /// attacking unit". With its preposition where the language joins the two.
 std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case = NounCase::Plain);
-/// As in "1 ‹Flier› card with Deployment Cost 2 or less". A zone stands next to the noun where much
-/// is asked of the cards and the language would set it behind all that; else behind it, or before.
+/// Cards in words, as in "1 ‹Flier› card with Deployment Cost 2 or less". A zone stands next to the
+/// noun where much is asked of the cards and the language would set it behind all that; else behind
+/// it, or before.
 std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case = NounCase::Plain);
 std::string cards_text_in(const std::string& zone, const Filter& filter, HowMany number,
                           const EffectReader& reader, NounCase noun_case = NounCase::Plain);
 /// A noun that something is done to, with the particle that Japanese sets behind it.
 std::string object_text(const std::string& text, const EffectReader& reader);
-/// As messages select an Italian ending by it: "f", "fp", "m" or "mp", for several units with p.
+/// The word that messages select an Italian ending by: "f", "fp", "m" or "mp", for several units
+/// with p.
 const char* agreement(const Filter& units, bool are_many, const EffectReader& reader);
 /// The unit that is attacked since the event, if it still is.
 Filter still_attacked();
@@ -121,20 +117,20 @@ const char* has_by_word(const Filter& filter, const EffectReader& reader);
 /// The preposition that a zone stands with.
 /// FirstOf: From, with another zone after it; There: where there are cards.
 enum class ZoneRole { From, To, In, FirstOf, There };
-/// As in "from your hand", "on top of the opponent’s deck". `top`: only so many cards from the top
-/// of the deck; 0: all of it.
+/// A zone in words, as in "from your hand", "on top of the opponent’s deck". `top`: only so many
+/// cards from the top of the deck; 0: all of it.
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
                       bool to_top = true, int top = 0);
 
-/// As messages select by it: "own", "opponent" or "both".
+/// The word that messages select by: "own", "opponent" or "both".
 std::string_view whose_word(Whose whose);
 /// The same, or "theirs" where the other player is who does something with their cards.
 std::string_view whose_word(Whose whose, const EffectReader& reader);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Orbs, Points };
-/// From here on a bound is none.
+/// A bound of this or more is none.
 constexpr int max_bound = 99;
-/// As in "2", "2 or more", "2 or less", "2 to 4".
+/// The bounds in words, as in "2", "2 or more", "2 or less", "2 to 4".
 std::string bounds_text(int min, int max, Counted counted, const EffectReader& reader,
                         int no_bound = max_bound);
 

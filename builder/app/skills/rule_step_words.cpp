@@ -31,13 +31,13 @@ std::string EffectStepWriter::change_of_cost(MessageKey key) const
     return messages_.get(
         key,
         {{"card", messages_.list(things)},
-         {"sets", yes_or_no(step_.sets)},
+         {"sets", yes_no(step_.sets)},
          {"amount", step_.sets ? amount() : signed_amount()},
          {"change", is_less() ? "less" : "more"},
          {"by", is_computed(step_.amount) ? "X" : messages_.number(std::abs(step_.amount.base))},
          {"self",
-          yes_or_no(step_.of.wants(Quality::Self) && (step_.zones & zone_bit(Zone::Field)) == 0)},
-         {"has_onto", yes_or_no(has_onto)},
+          yes_no(step_.of.wants(Quality::Self) && (step_.zones & zone_bit(Zone::Field)) == 0)},
+         {"has_onto", yes_no(has_onto)},
          {"onto",
           has_onto ? units_text(step_.onto, {HowMany::Kind::Each, 1}, reader_) : std::string()},
          {"min", step_.min_amount}});
@@ -63,14 +63,14 @@ std::string EffectStepWriter::count_as() const
          {"words", messages_.list(words)}});
 }
 
-/// Of the support of a player, or of cards that support units.
+/// A change to the support of a player, or of cards that support units.
 std::string EffectStepWriter::support() const
 {
     if (step_.of != Filter{})
         return support_rule("effect.step.support-of"_msg);
     return messages_.get("effect.step.support"_msg,
                          {{"form", form_word(form_)},
-                          {"sets", yes_or_no(step_.sets)},
+                          {"sets", yes_no(step_.sets)},
                           {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
@@ -82,10 +82,10 @@ std::string EffectStepWriter::support_rule(MessageKey key) const
     return messages_.get(
         key,
         {{"form", form_word(form_)},
-         {"has_emblem", yes_or_no(emblem.has_value())},
+         {"has_emblem", yes_no(emblem.has_value())},
          {"emblem", emblem ? in_language(words.emblems[*emblem].name, messages_) : std::string()},
-         {"lost", yes_or_no(step_.takes_away)},
-         {"has_card", yes_or_no(is_known)},
+         {"lost", yes_no(step_.takes_away)},
+         {"has_card", yes_no(is_known)},
          {"card", is_known ? cards_text(step_.with, {}, reader_) : std::string()},
          {"unit", is_known_unit(step_.of)
                       ? units()
@@ -107,7 +107,7 @@ std::string EffectStepWriter::waive() const
                           {"for", !step_.waived_for                      ? "both"
                                   : *step_.waived_for == UnitAct::Deploy ? "deploy"
                                                                          : "level_up"},
-                          {"has_symbols", yes_or_no(!symbols.empty())},
+                          {"has_symbols", yes_no(!symbols.empty())},
                           {"symbols", messages_.list(symbols)}});
 }
 
@@ -115,7 +115,7 @@ std::string EffectStepWriter::other_payment(MessageKey key) const
 {
     return messages_.get(
         key, {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-              {"only", yes_or_no(step_.sets)},
+              {"only", yes_no(step_.sets)},
               {"cost", payment_steps_text(step_.then, reader_)}});
 }
 
@@ -126,13 +126,13 @@ std::string EffectStepWriter::instead() const
         reader.tells_support = true;
         return messages_.get("effect.step.instead-of-support"_msg,
                              {{"card", cards_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
-                              {"plain", yes_or_no(step_.of == Filter{})},
+                              {"plain", yes_no(step_.of == Filter{})},
                               {"then", steps_text(step_.then, StepForm::Says, reader)}});
     }
     if (step_.from == Zone::Self)
         return messages_.get("effect.step.instead-of-defeat"_msg,
                              {{"cost", steps_text(step_.then, StepForm::Says, reader_)},
-                              {"has_then", yes_or_no(!step_.otherwise.empty())},
+                              {"has_then", yes_no(!step_.otherwise.empty())},
                               {"then", steps_text(step_.otherwise, StepForm::Says, reader_)}});
     if (step_.from == Zone::Orbs)
         return messages_.get(
@@ -148,11 +148,11 @@ std::string EffectStepWriter::instead() const
                               {"cost", payment_steps_text(step_.then, reader_)}});
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
     return messages_.get("effect.step.instead"_msg,
-                         {{"may", yes_or_no(step_.up_to)},
+                         {{"may", yes_no(step_.up_to)},
                           {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
                           {"agree", agreement(step_.of, false, reader_)},
                           {"cause", cause()},
-                          {"hand", yes_or_no(step_.to == Zone::Hand && whose == Whose::Own)},
+                          {"hand", yes_no(step_.to == Zone::Hand && whose == Whose::Own)},
                           {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)}});
 }
 
@@ -179,7 +179,7 @@ std::string EffectStepWriter::silence() const
     return messages_.get(
         "effect.step.silence"_msg,
         {{"form", form_word(form_)},
-         {"player", yes_or_no(!is_of_units)},
+         {"player", yes_no(!is_of_units)},
          {"unit", is_of_units ? units() : std::string()},
          {"count", is_of_units ? number_of_units() : 1},
          {"which", which},
@@ -260,8 +260,8 @@ std::string EffectStepWriter::acquire() const
                                : number_of_units()},
          {"what", messages_.list(what)},
          {"from", from},
-         {"once", yes_or_no(step_.from != Zone::Done &&
-                            (is_support || (step_.what & acquired_skills) != 0))}});
+         {"once", yes_no(step_.from != Zone::Done &&
+                         (is_support || (step_.what & acquired_skills) != 0))}});
 }
 
 std::string EffectStepWriter::skill_effect() const
@@ -288,7 +288,7 @@ std::string EffectStepWriter::skill_cost() const
                                        : step_.is_choice    ? "choice"
                                                             : "yes"},
                           {"cost", payment_steps_text(step_.then, reader_)},
-                          {"loses_once", yes_or_no(step_.loses_once)}});
+                          {"loses_once", yes_no(step_.loses_once)}});
 }
 
 } // namespace kizuna

@@ -226,7 +226,7 @@ std::string EffectStepWriter::with_told_clause(const std::string& text) const
                           {"then", told ? told->then : text},
                           {"unit", told ? told->unit : known_unit_again(step_.of, reader_)},
                           {"clause", clause},
-                          {"first", yes_or_no(told.has_value() || step_.verb == Verb::Grant)}});
+                          {"first", yes_no(told.has_value() || step_.verb == Verb::Grant)}});
 }
 
 std::optional<EffectStepWriter::ToldBefore> EffectStepWriter::told_before() const

@@ -110,7 +110,7 @@ std::string EffectStepWriter::branches() const
         return messages_.get("effect.step.if"_msg,
                              {{"condition", conditions_text(step_.conditions, reader_)},
                               {"then", steps_text(step_.then, form_, reader_)},
-                              {"has_else", yes_or_no(has_else)},
+                              {"has_else", yes_no(has_else)},
                               {"otherwise", otherwise}});
     case Verb::May:
         return has_else ? messages_.get("effect.step.may"_msg,
@@ -124,9 +124,9 @@ std::string EffectStepWriter::branches() const
             "effect.step.pay"_msg,
             {{"who", asked_word()},
              {"cost", steps_text(step_.then, StepForm::May, asked_reader())},
-             {"has_then", yes_or_no(has_else)},
+             {"has_then", yes_no(has_else)},
              {"then", otherwise},
-             {"has_else", yes_or_no(!step_.refused.empty())},
+             {"has_else", yes_no(!step_.refused.empty())},
              {"otherwise",
               step_.refused.empty() ? std::string() : steps_text(step_.refused, form_, reader_)}});
     case Verb::AtEndOfBattle:
@@ -139,9 +139,9 @@ std::string EffectStepWriter::branches() const
         return messages_.get(
             "effect.step.guess"_msg,
             {{"condition", conditions_text(step_.conditions, reader_)},
-             {"has_then", yes_or_no(!step_.then.empty())},
+             {"has_then", yes_no(!step_.then.empty())},
              {"then", step_.then.empty() ? std::string() : steps_text(step_.then, form_, reader_)},
-             {"has_else", yes_or_no(has_else)},
+             {"has_else", yes_no(has_else)},
              {"otherwise", otherwise}});
     case Verb::OneOf:
         return options();
@@ -160,12 +160,11 @@ std::string EffectStepWriter::options() const
         const std::string one = messages_.get(
             "effect.option"_msg,
             {{"number", ++number}, {"text", steps_text(option.then, StepForm::Says, reader_)}});
-        options = options.empty()
-                      ? one
-                      : messages_.get("effect.options"_msg,
-                                      {{"before", options},
-                                       {"last", yes_or_no(&option == &step_.then.back())},
-                                       {"option", one}});
+        options = options.empty() ? one
+                                  : messages_.get("effect.options"_msg,
+                                                  {{"before", options},
+                                                   {"last", yes_no(&option == &step_.then.back())},
+                                                   {"option", one}});
     }
     return messages_.get("effect.step.one-of"_msg,
                          {{"form", form_word(form_)}, {"who", asked_word()}, {"options", options}});
@@ -230,7 +229,7 @@ std::string EffectStepWriter::core() const
                              {{"form", form},
                               {"who", step_.opponent_does ? "opponent" : "own"},
                               {"count", plural_of_amount()},
-                              {"shown", yes_or_no(step_.shows)},
+                              {"shown", yes_no(step_.shows)},
                               {"amount", amount()}});
     case Verb::Move:
         return move();

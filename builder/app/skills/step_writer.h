@@ -41,7 +41,6 @@ public:
 
 private:
     static std::string form_word(StepForm form);
-    static std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
     /// An amount that is computed stands as X in its sentence, which then says what X is.
     static bool is_computed(const Quantity& amount)
     {
@@ -87,7 +86,7 @@ private:
     std::string branches() const;
 
     bool lasts() const;
-    /// What a player may not do for the rest of the game.
+    /// True for what a player may not do for the rest of the game.
     bool is_of_player_for_ever() const;
     std::string duration() const;
     /// Units that get something: after "give" they stand in another case.
@@ -142,7 +141,7 @@ private:
     }
     /// How many it takes, and how they are chosen.
     HowMany number() const;
-    /// To tell "revealing it" from "revealing them".
+    /// The number of cards, to tell "revealing it" from "revealing them".
     int number_of_cards() const;
     /// The cards of a step that takes cards from a zone, and the zone.
     std::string cards_from(ZoneRole role) const;

@@ -90,7 +90,7 @@ std::string EffectStepWriter::strength() const
                          {{"form", form_word(form_)},
                           {"unit", getting_units()},
                           {"count", number_of_units()},
-                          {"sets", yes_or_no(step_.sets)},
+                          {"sets", yes_no(step_.sets)},
                           {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
@@ -102,13 +102,13 @@ std::string EffectStepWriter::range() const
             {{"form", form_word(form_)},
              {"unit", units()},
              {"count", number_of_units()},
-             {"all", yes_or_no(step_.ranges == all_distances)},
+             {"all", yes_no(step_.ranges == all_distances)},
              {"range", range_text(RangeSet{step_.ranges})},
              {"other", units_text(step_.against, {HowMany::Kind::Plural}, reader_)}});
     return messages_.get("effect.step.range"_msg, {{"form", form_word(form_)},
                                                    {"unit", getting_units()},
                                                    {"count", number_of_units()},
-                                                   {"sets", yes_or_no(step_.sets)},
+                                                   {"sets", yes_no(step_.sets)},
                                                    {"range", range_text(RangeSet{step_.ranges})}});
 }
 
@@ -120,7 +120,7 @@ std::string EffectStepWriter::orbs() const
             {{"form", form_word(form_)}, {"count", plural_of_amount()}, {"amount", amount()}});
     const bool has_unit = step_.of != Filter{};
     return messages_.get("effect.step.orbs-more"_msg,
-                         {{"has_unit", yes_or_no(has_unit)},
+                         {{"has_unit", yes_no(has_unit)},
                           {"known", has_by_word(step_.of, reader_)},
                           {"unit", has_unit ? units(NounCase::Of) : std::string()},
                           {"count", plural_of_amount()},
@@ -139,7 +139,7 @@ std::string EffectStepWriter::cause() const
                     : step_.source == side_filter(Filter::Side::Enemy) ? "opponent"
                     : step_.source == side_filter(Filter::Side::Ally)  ? "own"
                                                                        : "no"},
-         {"has_source", yes_or_no(has_source)},
+         {"has_source", yes_no(has_source)},
          {"known", has_by_word(step_.source, reader_)},
          {"source", has_source
                         ? units_text(step_.source, {HowMany::Kind::Each, 1}, reader_,
@@ -157,17 +157,17 @@ std::string EffectStepWriter::forbid() const
          {"unit", getting_units()},
          {"count", number_of_units()},
          {"act", forbidden_act(step_.act)},
-         {"has_against", yes_or_no(has_against)},
+         {"has_against", yes_no(has_against)},
          {"known", has_by_word(step_.against, reader_)},
          {"against", has_against
                          ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_,
                                       step_.act == UnitAct::Evade ? NounCase::Of : NounCase::Plain)
                          : std::string()},
          {"agree", agreement(step_.of, number_of_units() != 1, reader_)},
-         {"has_with", yes_or_no(has_with)},
+         {"has_with", yes_no(has_with)},
          {"with",
           has_with ? cards_text(step_.with, {HowMany::Kind::Plural}, reader_) : std::string()},
-         {"has_cause", yes_or_no(step_.by != ForbiddenBy::Any)},
+         {"has_cause", yes_no(step_.by != ForbiddenBy::Any)},
          {"cause", cause()}});
 }
 
@@ -181,11 +181,11 @@ std::string EffectStepWriter::forbid_cards() const
         {{"form", form_word(form_)},
          {"act", forbidden_act(step_.act)},
          {"who", step_.whose == Whose::Opponent ? "opponent" : "own"},
-         {"self", yes_or_no(step_.of.wants(Quality::Self))},
+         {"self", yes_no(step_.of.wants(Quality::Self))},
          {"cards",
           cards_text(step_.of, {is_of_known_cards ? HowMany::Kind::Group : HowMany::Kind::Plural},
                      reader_)},
-         {"hand", yes_or_no(step_.from == Zone::Hand)},
+         {"hand", yes_no(step_.from == Zone::Hand)},
          {"line", lines.at(static_cast<std::size_t>(step_.line))},
          {"cause", cause()}});
 }

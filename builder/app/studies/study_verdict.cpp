@@ -39,12 +39,6 @@ VerdictFigure failure_figure(double failure, const std::string& unit, const Mess
             messages.get("verdict.figure.fails"_msg, {{"unit", unit}})};
 }
 
-const Tradeoff::Row* row_with(const Tradeoff& table, int m)
-{
-    const auto row = std::ranges::find(table.rows, m, &Tradeoff::Row::m);
-    return row == table.rows.end() ? nullptr : &*row;
-}
-
 /// Whether one card more of the line pays: what it adds to the class change, or to having two of
 /// the line, against the supports that fail for it.
 std::string one_more(const Tradeoff::Row& now, const Tradeoff::Row& then, std::size_t turn)
@@ -189,12 +183,12 @@ StudyVerdict opening_verdict(const OpeningStudy& study, const Messages& messages
 
 StudyVerdict tradeoff_verdict(const Tradeoff& table, int turn, const Messages& messages)
 {
-    const Tradeoff::Row* own = row_with(table, table.line);
+    const Tradeoff::Row* own = table.row(table.line);
     if (!own)
         return {messages.get("gui.tradeoff.sentence.outside"_msg,
                              {{"count", table.line}, {"least", min_line}, {"most", max_line}})};
     const auto at = static_cast<std::size_t>(turn - 1);
-    const Tradeoff::Row* longer = row_with(table, table.line + 1);
+    const Tradeoff::Row* longer = table.row(table.line + 1);
     const double promotion = own->promotion_by_turn[at].hit;
     StudyVerdict verdict{
         messages.get("verdict.tradeoff"_msg,

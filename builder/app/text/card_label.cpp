@@ -1,6 +1,7 @@
 #include "app/text/card_label.h"
 
 #include "cards/library/full_name.h"
+#include "decks/deck/deck_statistics.h"
 
 namespace kizuna {
 
@@ -24,6 +25,12 @@ std::string card_label(const Card& card, std::string_view language)
 {
     const std::string name = card_name(card, language);
     return language == "ja" ? name + "（" + card.id + "）" : name + " (" + card.id + ")";
+}
+
+std::string costs_text(const Card& card)
+{
+    const std::string cost = amount_text(card.cost);
+    return card.class_change_cost ? cost + "(" + amount_text(*card.class_change_cost) + ")" : cost;
 }
 
 } // namespace kizuna

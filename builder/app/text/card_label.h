@@ -14,4 +14,7 @@ std::string card_name(const Card& card, std::string_view language);
 /// The name with its id, as in "Marth: Altean Prince (B01-003)".
 std::string card_label(const Card& card, std::string_view language);
 
+/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
+std::string costs_text(const Card& card);
+
 } // namespace kizuna

@@ -194,12 +194,7 @@ std::string selector(std::string_view word)
     return selector;
 }
 
-std::string yes_or_no(bool yes)
-{
-    return yes ? "yes" : "no";
-}
-
-/// Of a file that cannot be written: whether one may have been there before.
+/// True where a file that cannot be written may have been there before.
 bool has_file_before(const Fault& fault)
 {
     return fault.place.file != "-" && fault.other != "no-folder";
@@ -213,13 +208,13 @@ std::string fault_text(const Fault& fault, const Messages& messages)
     return messages.get(key_of(fault.kind), {{"what", printable(fault.what)},
                                              {"expected", printable(fault.expected, max_expected)},
                                              {"other", other_text(fault, messages)},
-                                             {"has_what", yes_or_no(!fault.what.empty())},
-                                             {"has_expected", yes_or_no(!fault.expected.empty())},
-                                             {"has_other", yes_or_no(!fault.other.empty())},
+                                             {"has_what", yes_no(!fault.what.empty())},
+                                             {"has_expected", yes_no(!fault.expected.empty())},
+                                             {"has_other", yes_no(!fault.other.empty())},
                                              {"type", selector(fault.expected)},
                                              {"why", selector(fault.other)},
                                              {"position", selector(fault.what)},
-                                             {"to_file", yes_or_no(has_file_before(fault))},
+                                             {"to_file", yes_no(has_file_before(fault))},
                                              {"levels", whole_number(fault.expected).value_or(0)},
                                              {"size", size_text(fault.expected, messages)}});
 }

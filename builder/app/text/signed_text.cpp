@@ -11,9 +11,9 @@ std::string with_sign(double change, const std::string& size)
 
 std::string signed_text(double difference, int decimals, const Messages& messages)
 {
-    const std::string size = messages.number(std::abs(difference), decimals);
-    if (size == messages.number(0, decimals))
-        return size;
+    const std::string size = messages.fixed(std::abs(difference), decimals);
+    if (size == messages.fixed(0, decimals))
+        return messages.number(0);
     return with_sign(difference, size);
 }
 

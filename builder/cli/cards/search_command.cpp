@@ -68,14 +68,6 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
     return order;
 }
 
-std::string one_query(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
 /// The card that `unit:protagonist` speaks of; null where none is named. Empty where --protagonist
 /// names no card, which the line is told.
 std::optional<const Card*> read_protagonist(CommandLine& line, const Query& query)
@@ -231,7 +223,7 @@ void add_search_command(CLI::App& parser, CommandLine& line)
         const auto max = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
                                       std::numeric_limits<std::uint32_t>::max());
         if (order && max)
-            search_cards(line, {.query = one_query(query.results()),
+            search_cards(line, {.query = joined(query.results()),
                                 .order = *order,
                                 .limit = *max,
                                 .count = is_set(count)});

@@ -75,4 +75,12 @@ std::string bar_text(int count, int max, int width)
     return bar;
 }
 
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
 } // namespace kizuna

@@ -37,4 +37,7 @@ std::string table_text(const std::vector<Column>& columns,
 /// one.
 std::string bar_text(int count, int max, int width);
 
+/// The words with a space between them.
+std::string joined(const std::vector<std::string>& words);
+
 } // namespace kizuna

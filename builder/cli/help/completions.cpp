@@ -1,5 +1,6 @@
 #include "cli/help/completions.h"
 
+#include "cli/console/text_layout.h"
 #include "cli/help/help.h"
 
 #include <algorithm>
@@ -50,14 +51,6 @@ bool takes_value(const CLI::Option& option)
     return option.get_type_size() != 0;
 }
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
 std::vector<std::string> names_of(const CLI::Option& option)
 {
     std::vector<std::string> names;
@@ -84,7 +77,7 @@ std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands)
     return names;
 }
 
-/// In single quotation marks, as all three shells read it.
+/// The text in single quotation marks, as all three shells read it.
 std::string shell_quoted(std::string_view text)
 {
     std::string result = "'";
@@ -144,7 +137,7 @@ std::string zsh_action(const Values& values)
     return words.empty() ? " " : '(' + words + ')';
 }
 
-/// Without what ends a part of a specification of zsh.
+/// The text with signs escaped that would end a part of a specification of zsh.
 std::string zsh_text(std::string_view text)
 {
     std::string result;

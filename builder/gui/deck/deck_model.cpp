@@ -1,5 +1,6 @@
 #include "gui/deck/deck_model.h"
 
+#include "app/text/card_label.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/wx_text.h"
 
@@ -25,13 +26,6 @@ namespace {
 
 /// GTK asks for all rows of a group with each that comes or goes, so many are not told one by one.
 constexpr std::size_t max_told = 400;
-
-/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
-std::string cost_text(const Card& card)
-{
-    const std::string cost = amount_text(card.cost);
-    return card.class_change_cost ? cost + "(" + amount_text(*card.class_change_cost) + ")" : cost;
-}
 
 } // namespace
 
@@ -208,7 +202,7 @@ std::string DeckModel::text_of(const DeckRow& shown, unsigned column)
     case Copies:
         return std::to_string(shown.copies);
     case Cost:
-        return shown.card ? cost_text(*shown.card) : "";
+        return shown.card ? costs_text(*shown.card) : "";
     case Code:
         return shown.printing;
     default:

@@ -33,13 +33,6 @@ std::string title_of_replacing(const DeckDocument& document, Pile pile, const Ca
                          {"card", card_name(card, messages.card_language())}});
 }
 
-/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
-std::string costs_of(const Card& card)
-{
-    const std::string cost = amount_text(card.cost);
-    return card.class_change_cost ? cost + "(" + amount_text(*card.class_change_cost) + ")" : cost;
-}
-
 } // namespace
 
 ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile,
@@ -180,9 +173,9 @@ std::vector<std::string> ReplaceDialog::cells_of(const Replacement& by) const
     const double promotion = by.promotion.value_or(0) - found_.now.promotion.value_or(0);
     return {by.card->id,
             card_name(*by.card, messages_.card_language()),
-            costs_of(*by.card),
-            with_change(messages_.number(by.cost, 2), signed_text(cost, 2, messages_),
-                        messages_.number(by.cost, 2) != messages_.number(found_.now.cost, 2)),
+            costs_text(*by.card),
+            with_change(messages_.fixed(by.cost, 2), signed_text(cost, 2, messages_),
+                        messages_.fixed(by.cost, 2) != messages_.fixed(found_.now.cost, 2)),
             with_change(value_text(by.promotion, ChartUnit::Percent, 1, messages_),
                         points_text(promotion, 1, messages_),
                         by.promotion && found_.now.promotion &&

@@ -69,6 +69,14 @@ private:
 
 } // namespace
 
+bool makes_copy(const std::vector<Step>& steps)
+{
+    return std::ranges::any_of(steps, [](const Step& step) {
+        return step.verb == Verb::Copy || makes_copy(step.then) || makes_copy(step.otherwise) ||
+               makes_copy(step.refused);
+    });
+}
+
 bool is_remembered_as_done(Verb verb)
 {
     switch (verb) {
@@ -101,7 +109,7 @@ void EffectMemory::note(const Step& step)
 
 namespace {
 
-/// Of a turn, a player or a card, and not of a unit.
+/// False for moments of a turn, a player or a card.
 bool is_about_a_unit(Moment moment)
 {
     switch (moment) {

@@ -16,13 +16,16 @@ struct EffectMemory {
     bool subject = false;   ///< the event that set it off is about a unit
     bool destroyed = false; ///< the battle may have destroyed its defender
 
-    /// After the step and all steps in it.
+    /// Notes what the step leaves; called after all steps in it.
     void note(const Step& step);
-    /// Of what sets the effect off.
+    /// Notes what sets the effect off.
     void note(const std::vector<Trigger>& when);
-    /// Whatever one of two lists of steps leaves.
+    /// Adds what `other` leaves, for the steps of either may have been carried out.
     void add(const EffectMemory& other);
 };
+
+/// True where one of the steps, or of the steps in it, is a Copy.
+bool makes_copy(const std::vector<Step>& steps);
 
 /// True where Zone::Done and Quality::Done speak of such a step once it was carried out.
 bool is_remembered_as_done(Verb verb);

@@ -46,6 +46,9 @@ constexpr auto quality_words = std::to_array<QualityWord>({
     {"paid", Quality::Paid},
     {"raised-beside", Quality::RaisedBeside},
 });
+static_assert(std::ranges::all_of(quality_words, [](const QualityWord& one) {
+    return static_cast<int>(one.quality) < std::numeric_limits<decltype(Filter::wanted)>::digits;
+}));
 
 struct TestWord {
     std::string_view word;
@@ -91,11 +94,6 @@ constexpr auto number_words = std::to_array<NumberWord>({
     {"support", CardTest::Kind::Support, 99},
     {"raised", CardTest::Kind::Raised, 999},
 });
-
-/// Of data/README.md.
-constexpr auto mark_words = std::to_array<std::string_view>(
-    {"CCS", "LvS2", "LvS3", "LvS4", "LvS5", "LvS6", "LvS7", "US", "CF", "BS", "DV", "HS", "TS",
-     "CP", "FS", "IS", "AS", "DB", "LIS"});
 
 std::vector<std::string> words_of(std::string_view text, char separator)
 {
@@ -143,7 +141,7 @@ std::optional<int> number_after(std::string_view text, std::string_view head,
     return number;
 }
 
-/// As in "name-of:(ally,cost<chosen)"; what is deeper says nothing that a card would.
+/// How deep relations may be nested, as in "name-of:(ally,cost<chosen)"; no card needs more.
 constexpr int max_relations = 3;
 
 std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& words,
@@ -303,7 +301,7 @@ private:
         test.words = words_of(term.substr(head.size()), '|');
         for (const std::string& word : test.words) {
             const bool is_known = kind == CardTest::Kind::Mark
-                                      ? std::ranges::find(mark_words, word) != mark_words.end()
+                                      ? std::ranges::find(skill_marks, word) != skill_marks.end()
                                       : std::ranges::find(words_.emblems, word, &Emblem::slug) !=
                                             words_.emblems.end();
             if (!is_known)
@@ -374,7 +372,7 @@ bool rule_each_other_out(const CardTest& one, const CardTest& other)
     return turned == other;
 }
 
-/// Of what nothing is both.
+/// True where the filters ask for two qualities that nothing has at once.
 bool wants_both(const Filter& one, const Filter& other)
 {
     constexpr auto pairs = std::to_array<std::pair<Quality, Quality>>({

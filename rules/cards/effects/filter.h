@@ -2,6 +2,7 @@
 
 #include "cards/effects/vocabulary.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,22 +18,22 @@ struct CardTest {
     enum class Kind : std::uint8_t {
         Name,        ///< one of `words` is a unit name of the card
         Tag,         ///< has one of `words`, or each of them: symbols, weapons, types, genders
-        Cost,        ///< printed deployment cost from `least` to `most`; X never holds
+        Cost,        ///< printed deployment cost from `min` to `max`; X never holds
         Symbol,      ///< has any symbol at all
         ClassChange, ///< has a class-change cost
         NameOfProtagonist,   ///< shares a unit name with its owner's protagonist
         SymbolOfProtagonist, ///< shares a symbol with its owner's protagonist
         Parameter,           ///< what the card's `of:` names: the "named symbol" of an emblem
-        Support,      ///< printed support value from `least` to `most`; `x_value`: X is printed
-        SupportSkill, ///< has a support skill
-        Emblem,       ///< has a support skill of one of `words`
-        Mark,         ///< has a skill with one of `words` as its mark; BS, CP: of that category
-        Title,        ///< one of `words` is its title
-        Strength,     ///< of a unit as it is now, of other cards as printed
-        Raised,       ///< a unit's strength is by `least` or more above what is printed
-        Relation,     ///< see `facet`
-        PaidFor,      ///< a unit that skill number `least` of this card was paid with in this turn
-        ChosenFor,    ///< a unit that the skill chose in this turn
+        Support,             ///< printed support value from `min` to `max`; `x_value`: X is printed
+        SupportSkill,        ///< has a support skill
+        Emblem,              ///< has a support skill of one of `words`
+        Mark,      ///< has a skill with one of `words` as its mark; BS, CP: of that category
+        Title,     ///< one of `words` is its title
+        Strength,  ///< of a unit as it is now, of other cards as printed
+        Raised,    ///< a unit's strength is by `min` or more above what is printed
+        Relation,  ///< see `facet`
+        PaidFor,   ///< a unit that skill number `min` of this card was paid with in this turn
+        ChosenFor, ///< a unit that the skill chose in this turn
     };
     /// Relation: in what the card is compared, and with what.
     enum class Facet : std::uint8_t { Name, Symbol, Weapon, Cost, Strength };
@@ -87,6 +88,11 @@ enum class Quality : std::uint8_t {
     Paid,                 ///< taken as payment for the same effect
     RaisedBeside,         ///< levelled up or grew this turn while the skill's own unit stood there
 };
+
+/// The marks that skills bear (data/README.md); the number behind LvS is of the cards it asks for.
+inline constexpr auto skill_marks = std::to_array<std::string_view>(
+    {"CCS", "LvS2", "LvS3", "LvS4", "LvS5", "LvS6", "LvS7", "US", "CF", "BS", "DV", "HS", "TS",
+     "CP", "FS", "IS", "AS", "DB", "LIS"});
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
 /// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them). A filter inside one

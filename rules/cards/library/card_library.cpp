@@ -18,7 +18,7 @@
 namespace kizuna {
 namespace {
 
-constexpr auto sort_keys = static_cast<std::size_t>(SortKey::Symbol) + 1;
+constexpr auto sort_keys = static_cast<std::size_t>(last_sort_key) + 1;
 
 /// Where each text stands once all are in order; equal texts share a rank.
 template <typename Key>

@@ -42,6 +42,7 @@ enum class SortKey : std::uint8_t {
     ClassJapanese,
     Symbol
 };
+inline constexpr auto last_sort_key = SortKey::Symbol;
 
 class NameIndex;
 
@@ -66,14 +67,14 @@ public:
     const Vocabulary& words() const { return *words_; }
     std::span<const CardSet> sets() const { return sets_; }
     std::span<const Card> cards() const { return cards_; }
-    /// Of each card, in the order of cards().
+    /// The traits of each card, in the order of cards().
     std::span<const CardTraits> traits() const;
     CardIndex index_of(const Card& card) const
     {
         return static_cast<CardIndex>(&card - cards_.data());
     }
 
-    /// By card id or printing code, exactly as written; null card where neither is known.
+    /// The card of an id or printing code, exactly as written; null card where neither is known.
     CardMatch find(std::string_view id_or_code) const;
     /// Null where no card has this id.
     const Card* find_id(std::string_view id) const;

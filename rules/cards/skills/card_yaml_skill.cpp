@@ -16,13 +16,12 @@ namespace {
 
 constexpr int max_cost_count = 99;
 
-/// The marks of the rule book; LvS carries the number of cards it asks for.
-constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
-    {"CCS", true},  {"LvS2", true}, {"LvS3", true}, {"LvS4", true}, {"LvS5", true},
-    {"LvS6", true}, {"LvS7", true}, {"US", true},   {"CF", true},   {"BS", true},
-    {"DV", true},   {"HS", true},   {"TS", true},   {"CP", true},   {"FS", true},
-    {"IS", true},   {"AS", true},   {"DB", true},   {"LIS", true},
-});
+constexpr auto mark_choices = [] {
+    std::array<std::pair<std::string_view, std::string_view>, skill_marks.size()> choices;
+    std::ranges::transform(skill_marks, choices.begin(),
+                           [](std::string_view mark) { return std::pair(mark, mark); });
+    return choices;
+}();
 
 /// How many cards a cost takes: a number, or a map of number and filter. `all` and `any` are -1 and
 /// -2.
@@ -171,7 +170,7 @@ int count_grants(const YamlNode& node)
     return count;
 }
 
-/// With those that they grant.
+/// The number of skills in a list, with those that they grant.
 int count_skills(const YamlNode& list)
 {
     return static_cast<int>(list.size()) + (list.says("grant") ? count_grants(list) : 0);
@@ -254,7 +253,7 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, Sc
 
 namespace {
 
-/// As Unicode writes it, as in "U+200E". Those of hidden commands have four digits.
+/// A character as Unicode writes it, as in "U+200E". Hidden commands have four digits.
 std::string hidden_character_name(char32_t c)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";
@@ -308,8 +307,7 @@ DataError filter_error(const YamlNode& node, const FilterFault& wrong)
 
 std::string read_mark(const YamlNode& node)
 {
-    read_choice(node, "marks", marks);
-    return std::string(node.scalar());
+    return std::string(read_choice(node, "marks", mark_choices));
 }
 
 std::string_view name_of(StatedField field)

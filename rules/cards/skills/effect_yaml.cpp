@@ -24,7 +24,7 @@ bool is_also_always_on(Verb verb)
 
 } // namespace
 
-const std::array<StepReader::VerbForm, 55> StepReader::forms = {{
+const std::array<StepReader::VerbForm, StepReader::form_count> StepReader::forms = {{
     {"strength", Verb::Strength, &StepReader::read_change},
     {"support", Verb::SupportValue, &StepReader::read_support},
     {"allow-support", Verb::AllowSupport, &StepReader::read_support_rule},
@@ -110,7 +110,7 @@ Script StepReader::script(const YamlNode& node)
         constexpr auto zones = std::to_array<std::pair<std::string_view, Zone>>(
             {{"hand", Zone::Hand}, {"retreat", Zone::Retreat}, {"infinite", Zone::Infinite}});
         script.works_in = read_choice(*in, "in", zones);
-        // Of the hand what is always on is in effect there anyway.
+        // What is always on is in effect in the hand anyway, so it needs no `in: hand`.
         if (name != "spec" || (script.when.empty() && script.works_in == Zone::Hand))
             refuse(node, {"in"});
     }

@@ -1,20 +1,9 @@
 #include "cards/skills/step_reader.h"
 
+#include "cards/effects/effect_memory.h"
 #include "cards/skills/skill_payment.h"
 
 namespace kizuna {
-namespace {
-
-bool makes_copy(const std::vector<Step>& steps)
-{
-    return std::ranges::any_of(steps, [](const Step& step) {
-        return step.verb == Verb::Copy || makes_copy(step.then) || makes_copy(step.otherwise) ||
-               makes_copy(step.refused);
-    });
-}
-
-} // namespace
-
 GrantedSkill StepReader::granted_skill(const YamlNode& node) const
 {
     node.only_keys({"category", "once", "marks", "mark-of", "cost", "when", "if", "effect"});

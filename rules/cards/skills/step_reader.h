@@ -60,7 +60,7 @@ constexpr auto step_lines = std::to_array<std::pair<std::string_view, Step::Line
     {"back", Step::Line::Back},
 });
 
-/// As RangeSet::bits.
+/// The words for distances, each with its bits as in RangeSet::bits.
 constexpr auto step_distances = std::to_array<std::pair<std::string_view, std::uint8_t>>(
     {{"1", 2}, {"2", 4}, {"3", 8}, {"1-2", 6}, {"2-3", 12}, {"1-3", 14}});
 
@@ -133,7 +133,7 @@ private:
     void read_until(const YamlNode& map, Step& into) const;
     /// `top: 3`, of a deck alone.
     static void read_top(const YamlNode& map, Step& into);
-    /// Of units, which the step cannot do without.
+    /// The filter of units under the key, which the step cannot do without.
     Filter units_at(const YamlNode& map, std::string_view key) const;
     void read_by_or_to(const YamlNode& map, Step& into) const;
 
@@ -142,7 +142,8 @@ private:
         Verb verb;
         void (StepReader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 55> forms;
+    static constexpr std::size_t form_count = 55;
+    static const std::array<VerbForm, form_count> forms;
 
     bool always_on_ = false;      ///< the skill that is read
     bool is_of_unit_ = false;     ///< it is a unit's, used or set off

@@ -163,6 +163,12 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
     return resolved;
 }
 
+std::string card_id_of(const std::string& code, const CardLibrary& library)
+{
+    const Card* card = library.find(code).card;
+    return card ? card->id : code;
+}
+
 const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary&)
 {
     const auto may_lead = [](const Card& card) { return card.cost == Amount(1); };

@@ -94,6 +94,10 @@ struct ResolvedDeck {
 /// `deck` and `library` outlive the result.
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
 
+/// The id of the card that a code means, whatever its printing; the code itself where the library
+/// does not know it.
+std::string card_id_of(const std::string& code, const CardLibrary& library);
+
 /// The designated protagonist if it is in the deck and costs 1, else the cost-1 card of the unit
 /// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card
 /// costs 1.

@@ -6,12 +6,6 @@
 namespace kizuna {
 namespace {
 
-std::string card_of(const std::string& code, const CardLibrary& library)
-{
-    const Card* card = library.find(code).card;
-    return card ? card->id : code;
-}
-
 struct Counts {
     int before = 0;
     int after = 0;
@@ -23,9 +17,9 @@ DeckDiff diff(const Deck& before, const Deck& after, const CardLibrary& library)
 {
     std::map<std::string, Counts> counts;
     for (const DeckEntry& entry : before.cards)
-        counts[card_of(entry.code, library)].before += entry.copies;
+        counts[card_id_of(entry.code, library)].before += entry.copies;
     for (const DeckEntry& entry : after.cards)
-        counts[card_of(entry.code, library)].after += entry.copies;
+        counts[card_id_of(entry.code, library)].after += entry.copies;
 
     DeckDiff found;
     for (const auto& [card, copies] : counts) {
@@ -38,7 +32,7 @@ DeckDiff diff(const Deck& before, const Deck& after, const CardLibrary& library)
             found.changed.push_back(change);
     }
     found.protagonist_changed =
-        card_of(before.protagonist, library) != card_of(after.protagonist, library);
+        card_id_of(before.protagonist, library) != card_id_of(after.protagonist, library);
     return found;
 }
 

@@ -25,11 +25,6 @@
 namespace kizuna {
 namespace {
 
-bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
-{
-    return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
-}
-
 /// Reads one file from top to bottom.
 class TextReader {
 public:
@@ -115,7 +110,7 @@ ImportedDeck TextReader::read(std::string_view text)
     return imported;
 }
 
-/// Of the cards that the protagonist's line may mean, the list's own one of cost 1 is meant. Where
+/// Takes the list's own card of cost 1 where the protagonist's line may mean several cards. Where
 /// the list is whole without it, the line only names the card.
 void TextReader::settle_protagonist(ImportedDeck& imported) const
 {
@@ -132,7 +127,8 @@ void TextReader::settle_protagonist(ImportedDeck& imported) const
     for (DeckEntry& entry : cards) {
         others = saturating_sum(others, entry.copies);
         const CardMatch match = library_.find(entry.code);
-        if (!match.card || match.card->cost != 1 || !holds_card(open_protagonist_->matches, match))
+        if (!match.card || match.card->cost != 1 ||
+            !holds_card(open_protagonist_->matches, *match.card))
             continue;
         if (meant && library_.find(meant->code).card != match.card)
             return;
@@ -195,7 +191,7 @@ void TextReader::read_blank_line()
         section_ = TextSection::Cards;
 }
 
-/// Those before a heading and at the end part nothing.
+/// Drops blank lines before a heading and at the end: they part no comments.
 void TextReader::drop_blank_lines()
 {
     if (!comments_.empty() && comments_.back().empty())

@@ -27,13 +27,6 @@ std::map<std::string, int> counted_copies(const std::vector<DeckEntry>& pile,
     return copies;
 }
 
-/// A protagonist is a card, whatever its printing.
-std::string compared_card(const std::string& code, const CardLibrary& library)
-{
-    const Card* card = library.find(code).card;
-    return card ? card->id : code;
-}
-
 /// Codes and tags are sets: their order says nothing.
 std::vector<std::string> in_order(std::vector<std::string> texts)
 {
@@ -45,7 +38,7 @@ std::vector<std::string> compared_alternatives(const Deck& deck, const CardLibra
 {
     std::vector<std::string> cards;
     for (const std::string& code : deck.alternatives)
-        cards.push_back(compared_card(code, library));
+        cards.push_back(card_id_of(code, library));
     return in_order(std::move(cards));
 }
 
@@ -101,8 +94,8 @@ std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
     found.text(DeckPart::Author, before.author, after.author);
     found.text(DeckPart::Game, before.game, after.game);
     found.text(DeckPart::Format, before.format, after.format);
-    found.text(DeckPart::Protagonist, compared_card(before.protagonist, library),
-               compared_card(after.protagonist, library));
+    found.text(DeckPart::Protagonist, card_id_of(before.protagonist, library),
+               card_id_of(after.protagonist, library));
     found.list(DeckPart::Alternatives, compared_alternatives(before, library),
                compared_alternatives(after, library));
     found.list(DeckPart::Tags, in_order(before.tags), in_order(after.tags));
@@ -154,7 +147,7 @@ std::vector<DeckDifference> ProvenDeck::untold(const CardLibrary& library) const
                                  (problem.part == DeckPart::Cards &&
                                   difference.what == DeckPart::Maybe && !problem.code.empty());
             return is_part &&
-                   compared_card(problem.code, library) == compared_card(difference.code, library);
+                   card_id_of(problem.code, library) == card_id_of(difference.code, library);
         });
     });
     return found;

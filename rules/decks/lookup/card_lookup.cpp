@@ -10,7 +10,8 @@
 namespace kizuna {
 namespace {
 
-/// In bytes. No name of a card comes near; what is longer is prose or garbage.
+/// The longest text to look up, in bytes. No name of a card comes near; what is longer is prose or
+/// garbage.
 constexpr std::size_t max_name_length = 300;
 
 /// True if `folded`, a name in folded letters, is the card's unit name, English or Japanese.
@@ -20,6 +21,11 @@ bool is_unit_of(const Card& card, std::string_view folded)
 }
 
 } // namespace
+
+bool holds_card(const std::vector<CardMatch>& matches, const Card& card)
+{
+    return std::ranges::find(matches, &card, &CardMatch::card) != matches.end();
+}
 
 bool is_name_of(const Card& card, std::string_view text)
 {

@@ -27,6 +27,9 @@ CardLookup look_up_card(std::string_view text, const CardLibrary& library);
 /// where it begins with none. No library is asked: the number may be nobody's.
 std::string collector_number(std::string_view text);
 
+/// True where one of the matches is the card, whatever its printing.
+bool holds_card(const std::vector<CardMatch>& matches, const Card& card);
+
 /// True where the text is a name of the card to the letter, as in "Marth: Altean Prince".
 bool is_name_of(const Card& card, std::string_view text);
 
@@ -39,9 +42,9 @@ public:
 
     CardLookup look_up(std::string_view text) const;
 
-    /// By id, printing code or collector number alone.
+    /// The cards of an id, printing code or collector number alone.
     std::vector<CardMatch> with_code(std::string_view text) const;
-    /// By name alone, in library order.
+    /// The cards of a name alone, in library order.
     std::vector<CardMatch> with_name(std::string_view text) const;
 
 private:

@@ -12,11 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 11> rarities = {"N",  "HN",  "R",  "SR",  "ST", "PR",
                                                        "N+", "HN+", "R+", "SR+", "ST+"};
 
-bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
-{
-    return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
-}
-
 /// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
 std::vector<CardMatch> coded_within(std::string_view text, const std::vector<CardMatch>& known,
                                     const CardFinder& finder)
@@ -26,7 +21,9 @@ std::vector<CardMatch> coded_within(std::string_view text, const std::vector<Car
     for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
         const std::vector<CardMatch> coded = finder.with_code(text.substr(begin, end - begin));
-        const auto is_known = [&](const CardMatch& match) { return holds_card(known, match); };
+        const auto is_known = [&](const CardMatch& match) {
+            return holds_card(known, *match.card);
+        };
         if (std::ranges::none_of(coded, is_known))
             found.insert(found.end(), coded.begin(), coded.end());
         begin = text.find_first_not_of(between, end);
@@ -46,7 +43,9 @@ CardLookup look_up_coded(const CodedName& coded, const CardFinder& finder)
     if (matches.empty())
         return named.empty() ? finder.look_up(coded.code) : CardLookup{{}, whole};
     if (!named.empty()) {
-        const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
+        const auto is_named = [&named](const CardMatch& match) {
+            return holds_card(named, *match.card);
+        };
         if (std::ranges::any_of(matches, is_named))
             std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
         else

@@ -15,11 +15,6 @@
 namespace kizuna {
 namespace {
 
-bool holds_card(const std::vector<CardMatch>& matches, const Card& card)
-{
-    return std::ranges::find(matches, &card, &CardMatch::card) != matches.end();
-}
-
 /// Text in brackets that stands in none of the card's names, which folding passes over.
 std::string bracketed(std::string_view name, const Card& card)
 {

@@ -44,10 +44,7 @@ std::vector<DeckUnit> units_of(const SupportDeck& side)
 
 bool fits(const ResolvedDeck& deck)
 {
-    int known = 0;
-    for (const ResolvedDeck::Line& line : deck.cards)
-        known += line.copies;
-    return known <= max_population;
+    return deck.known_copies() <= max_population;
 }
 
 int rounded_down(int number)

@@ -47,6 +47,12 @@ void add_scaled(const std::vector<Population::Group>& groups, int wanted, Popula
 
 } // namespace
 
+const Tradeoff::Row* Tradeoff::row(int m) const
+{
+    const auto found = std::ranges::find(rows, m, &Row::m);
+    return found == rows.end() ? nullptr : &*found;
+}
+
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
                                  const OpeningWants& wanted, const QueryContext& context)
 {

@@ -23,6 +23,9 @@ struct Tradeoff {
     int population = 0;
     int line = 0; ///< the deck's own m
     std::vector<Row> rows;
+
+    /// Null where there is none for so many cards.
+    const Row* row(int m) const;
 };
 
 /// m from min_line to max_line, as far as the population has room. The size of the deck stays:

@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
     BOOST_TEST(chart.places[chart.marked.value()] == "5");
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages),
                     "This deck has 5 cards with the protagonist’s Unit Name beside it"));
-    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2, "));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2.0, "));
     // Four of the five may be class changes: they are not what the curve and the statistics call
     // fuel.
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "4 of them class changes"),

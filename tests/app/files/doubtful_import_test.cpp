@@ -190,7 +190,7 @@ BOOST_DATA_TEST_CASE(once_all_lines_are_cards_the_deck_has_as_many_as_the_file_n
             import.answer(line, means(line % 2 == 0 ? marth : caeda));
         BOOST_TEST(copies_of(import.deck().cards) == copies_of(deck.cards));
         BOOST_TEST(copies_of(import.deck().maybe) == copies_of(imported.deck.maybe));
-        BOOST_TEST(known_copies(import.deck(), import.library()) ==
+        BOOST_TEST(understood_copies(import.deck(), import.library()) ==
                    copies_of(deck.cards) + copies_of(imported.deck.maybe));
         BOOST_TEST(import.cards_in() == copies_of(deck.cards));
     }
