@@ -1,6 +1,7 @@
 cmake_minimum_required(VERSION 3.25)
 # cmake -D SOURCE=<project> -P sources_test.cmake
-# The lists of the build and the files on the disk say the same, and no file is long without a reason.
+# The lists of the build and the files on the disk say the same, no file is long without a reason, and clauses are named
+# where they are played.
 
 set(rooms rules builder tests)
 set(max_lines 400)
@@ -49,6 +50,19 @@ foreach(room IN LISTS rooms)
     string(SUBSTRING "${text}" 0 1000 top)
     if(lines GREATER max_lines AND NOT top MATCHES "// Long because: ")
       message(SEND_ERROR "${name}: ${lines} lines; split it by idea, or say near its top \"// Long because: …\"")
+    endif()
+  endforeach()
+endforeach()
+
+# Who knows the rule book finds a rule by its clause: a file in which a clause is broken on purpose names it.
+file(STRINGS ${SOURCE}/tests/game/mutations.txt broken REGEX "^[A-Z].* game/[a-z_/]+\\.(cpp|h)$")
+foreach(line IN LISTS broken)
+  string(REPLACE " " ";" clauses "${line}")
+  list(POP_BACK clauses file)
+  file(READ ${SOURCE}/rules/${file} text)
+  foreach(clause IN LISTS clauses)
+    if(NOT text MATCHES "(^|[^A-Z0-9-])${clause}($|[^A-Z0-9-])")
+      message(SEND_ERROR "rules/${file}: plays ${clause} and does not name it")
     endif()
   endforeach()
 endforeach()

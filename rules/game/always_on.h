@@ -80,6 +80,7 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             return;
         ask(player, card, unit, skill);
     };
+    // LEVEL-6, SKILL-22: of the top card alone.
     const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
         const CardKind& kind = cards.kind(player, card);
         for (std::uint8_t at = 0; at < kind.skill_count; ++at)

@@ -163,7 +163,7 @@ void add_cards(const GameState& state, const Viewpoint& from, const Op& op, cons
         std::sort(into.begin() + first, into.end());
 }
 
-/// Of the cards that were seen those that still lie where they then lay, in that order.
+/// Adds the cards that were seen and still lie where they then lay, in that order.
 void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
 {
     if (!from.effect)
@@ -184,7 +184,7 @@ void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candi
         std::sort(into.begin(), into.end());
 }
 
-/// Of the cards that a step was done to, or that were paid, those that lie where it put them.
+/// Adds the cards that a step was done to, or that were paid, and that lie where it put them.
 void add_remembered(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
 {
     const Memory* memory = memory_of(from, op.from);

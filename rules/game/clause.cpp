@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// In the order of the enumeration.
+/// The ids, in the order of the enumeration.
 constexpr std::array<std::string_view, static_cast<std::size_t>(Clause::Last) + 1> ids = {
     "",
     "GAME-3",

@@ -54,7 +54,7 @@ enum class Clause : std::uint8_t {
     Last = ByHandDummy,
 };
 
-/// As in "DEPLOY-5"; empty for None.
+/// The clause's id, as in "DEPLOY-5"; empty for None.
 std::string_view id_of(Clause clause);
 
 } // namespace kizuna

@@ -27,7 +27,8 @@ int strength_seen(const GameState& state, const Viewpoint& from, const Compared&
                                         : one.kind->attack;
 }
 
-/// Of a unit, or of the card that supports one, as it is now; of any other card as printed.
+/// Whether a unit, or the card that supports one, has a support skill now; any other card as
+/// printed.
 bool has_support_skill(const GameState& state, const Viewpoint& from, const Compared& one)
 {
     const bool supports = one.lying && one.lying->zone == Zone::Support &&

@@ -52,7 +52,7 @@ protected:
     // RANDOM, with few scripted effects, stay at 40 and 2.2 times their baselines (g++ 12, -O2).
     Place16 add(const Filter& filter);
     static bool is_asked_later(const CardTest& test);
-    /// What the card's `of` names is one test.
+    /// Adds the test, or in place of a Parameter the tests that the card's `of` names.
     void add_test(const CardTest& test, std::vector<CardTest>& into) const;
     bool passes_all(const Card& card, const std::vector<CardTest>& tests) const;
     Place16 add(const Quantity& quantity);
@@ -63,7 +63,7 @@ protected:
     /// Which kinds of cards may get the facts. Of themselves skills speak only on the card that
     /// they are printed on, unless others may have them.
     void note_added(const Op& op, FactSet sorts, bool are_units);
-    /// For a while it stays with a unit, whatever its top card is then.
+    /// The same for facts that stay with a unit for a while, whatever its top card is then.
     void note_facts_of_units(FactSet sorts);
     static FactSet sorts_acquired(Acquired what);
     /// True for a step that lets units acquire skills.
@@ -80,7 +80,7 @@ protected:
     Place16 push(const Op& op);
     /// The options, one linked to the next by `otherwise`.
     Place16 add_options(const std::vector<Step>& options, Place16 next);
-    /// What the player is asked; nothing where nobody is.
+    /// The question that the player is asked; nothing where nobody is asked.
     Place16 add_instead(const Step& step);
 
     static constexpr Place16 restart = 0xFFFE; ///< patched once the first step is known

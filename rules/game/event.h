@@ -49,7 +49,7 @@ enum class EventKind : std::uint8_t {
     Drawn,              ///<
 };
 
-/// As in "support-revealed".
+/// The event's name, as in "support-revealed".
 std::string_view name_of(EventKind kind);
 
 /// A card in an event.

@@ -197,7 +197,7 @@ int count_cards(const GameState& state, const Viewpoint& from, const GameQuantit
     return found;
 }
 
-/// Of one player, or of both.
+/// The count of one player, or of both together.
 int sum_of(const GameState& state, Player from, Whose whose, std::uint8_t PlayerState::*count)
 {
     const int own = whose == Whose::Opponent ? 0 : state[from].*count;

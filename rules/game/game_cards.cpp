@@ -1,5 +1,6 @@
 #include "game/game_cards.h"
 
+#include "cards/effects/effect_memory.h"
 #include "game/program_compiler.h"
 
 #include <algorithm>
@@ -73,18 +74,6 @@ void GameCards::add_dummy()
         kinds_.push_back(make_kind(card));
 }
 
-namespace {
-
-bool makes_a_copy(const std::vector<Step>& steps)
-{
-    return std::ranges::any_of(steps, [](const Step& step) {
-        return step.verb == Verb::Copy || makes_a_copy(step.then) || makes_a_copy(step.otherwise) ||
-               makes_a_copy(step.refused);
-    });
-}
-
-} // namespace
-
 /// Kinds that no card is of, for units that become copies of others.
 void GameCards::add_copies()
 {
@@ -92,7 +81,7 @@ void GameCards::add_copies()
     for (std::size_t kind = 0; kind < printed_kinds_; ++kind) {
         const Card& copier = *kinds_[kind].card;
         const bool copies = std::ranges::any_of(copier.skills, [](const Skill& skill) {
-            return skill.script && makes_a_copy(skill.script->steps);
+            return skill.script && makes_copy(skill.script->steps);
         });
         constexpr std::size_t max_kinds = 60'000; // their numbers are small
         if (!copies || kinds_.size() + printed_kinds_ > max_kinds)
@@ -156,7 +145,7 @@ void GameCards::compile()
     complete_copies();
 }
 
-/// What always-on skills can change, by kind and in the whole game.
+/// Notes what always-on skills can change, by kind and in the whole game.
 void GameCards::note_always()
 {
     for (const GameSkill& skill : program_.skills) {
@@ -182,7 +171,7 @@ void GameCards::note_always()
     }
 }
 
-/// What the cards of each player can do at all.
+/// Notes what the cards of each player can do at all.
 void GameCards::note_players()
 {
     for (std::size_t player = 0; player < kind_of_.size(); ++player) {
@@ -205,7 +194,7 @@ void GameCards::note_players()
     }
 }
 
-/// What sets skills off, and whether effects grant act skills.
+/// Notes what sets skills off, and whether effects grant act skills.
 void GameCards::note_moments()
 {
     for (const CardKind& kind : kinds_)

@@ -141,22 +141,22 @@ public:
         const Said& said = said_by_[index(player)];
         return (said.verbs & verbs) != 0 && (acts == 0 || (said.forbids & acts) != 0);
     }
-    /// Where such an event may set a skill off.
+    /// True where such an event may set a skill off.
     bool may_hear(Player player, MomentSet moments) const
     {
         return (said_by_[index(player)].moments & moments) != 0;
     }
-    /// Where a card may have an act skill of the hand or the bonds.
+    /// True where a card may have an act skill of the hand or the bonds.
     bool may_act_elsewhere(Player player) const { return said_by_[index(player)].acts_elsewhere; }
-    /// That set a skill of the game off; of granted skills alone.
+    /// The moments that set skills of the game off; then those of granted skills alone.
     MomentSet moments() const { return moments_; }
     MomentSet granted_moments() const { return granted_moments_; }
     bool grants_acts() const { return grants_acts_; }
     /// True where such an event sets any skill of the game off.
     bool hears(Moment moment) const { return (moments_ & moment_bit(moment)) != 0; }
-    /// What sets skills off while their cards lie in hand, retreat or the infinite area.
+    /// The moments that set skills off while their cards lie in hand, retreat or the infinite area.
     MomentSet moments_elsewhere() const { return moments_elsewhere_; }
-    /// Of skills that are always on while their cards lie elsewhere.
+    /// The verbs of skills that are always on while their cards lie elsewhere.
     VerbSet verbs_elsewhere() const { return verbs_elsewhere_; }
     /// True where units may have skills that are not printed on them.
     bool has_grants() const { return program_.has_grants || program_.has_acquired_skills; }
@@ -169,7 +169,7 @@ public:
     bool is_dummy(Player player) const { return dummy_ && player == Player::Q; }
     /// Printed skills of the cards of the game, each kind of card counted once.
     int effects() const { return effects_; }
-    /// Those of them that play as nothing.
+    /// The number of these skills that play as nothing.
     int unscripted() const { return unscripted_; }
 
 private:

@@ -17,7 +17,7 @@ namespace kizuna {
 ///  15    the game is over just when somebody has won
 /// The numbers between compare two states and are held by the tests.
 int broken_invariant(const GameState& state);
-/// Of those that speak of one side, the first that this side breaks.
+/// The first invariant that speaks of one side and that this side breaks.
 int broken_invariant(const GameState& state, Player player);
 
 /// True where `upper` may lie directly on `lower` in a stack (LEVEL-1, RULING-54).

@@ -7,7 +7,7 @@ namespace kizuna {
 // The first clause that forbids each action in its phase, or None. The action names what exists.
 Clause refusal_of_bond(const GameState& state, CardNumber card);
 Clause refusal_of_deployment(const GameState& state, CardNumber card);
-/// Of a card that may be deployed: whether it may stand in that line.
+/// What forbids that a card which may be deployed stands in that line.
 Clause refusal_of_line(const GameState& state, CardNumber card, Line line);
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit);
 Clause refusal_of_attack(const GameState& state, const Unit& unit);
@@ -21,7 +21,7 @@ Clause refusal_of_move(const GameState& state, const Unit& unit);
 /// `from` tells where the skill is used.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t skill);
 
-/// Of something done by hand while the game goes on.
+/// What forbids something done by hand while the game goes on, or None.
 Clause refusal_by_hand(const GameState& state, const Action& action);
 
 /// The first unit of the player that passes `of` of a step that levels up or grows units and that

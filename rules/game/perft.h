@@ -10,7 +10,7 @@ namespace kizuna {
 /// leaf. The order of several skills is given one skill after the other, and counts as one action:
 /// of three skills there are six.
 std::uint64_t perft(const GameState& state, int depth);
-/// Those below one of the legal actions of the state, which is counted in the depth.
+/// The leaves below one of the legal actions of the state; the action counts in the depth.
 std::uint64_t perft_below(const GameState& state, const Action& action, int depth);
 
 } // namespace kizuna

@@ -3,7 +3,9 @@
 #include "cards/library/card.h"
 #include "game/inline_list.h"
 
+#include <cassert>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -13,6 +15,7 @@ namespace kizuna {
 using VerbSet = std::uint64_t;
 constexpr VerbSet verb_bit(Verb verb)
 {
+    assert(static_cast<unsigned>(verb) < std::numeric_limits<VerbSet>::digits);
     return VerbSet(1) << static_cast<unsigned>(verb);
 }
 
@@ -20,6 +23,7 @@ constexpr VerbSet verb_bit(Verb verb)
 using ActSet = std::uint32_t;
 constexpr ActSet act_bit(UnitAct act)
 {
+    assert(static_cast<unsigned>(act) < std::numeric_limits<ActSet>::digits);
     return ActSet(1) << static_cast<unsigned>(act);
 }
 
@@ -27,6 +31,7 @@ constexpr ActSet act_bit(UnitAct act)
 using MomentSet = std::uint64_t;
 constexpr MomentSet moment_bit(Moment moment)
 {
+    assert(static_cast<unsigned>(moment) < std::numeric_limits<MomentSet>::digits);
     return MomentSet(1) << static_cast<unsigned>(moment);
 }
 
@@ -71,7 +76,7 @@ struct AddedFacts {
         return (printed | weapons) & ~lost_weapons;
     }
     bool changes_cost() const { return cost >= 0 || cost_by != 0; }
-    /// Of a printed cost, which may be X, below 0.
+    /// The cost that a printed one becomes. A printed X is below 0.
     int cost_of(int printed) const;
     void add(const AddedFacts& more);
     FactSet sorts() const;
@@ -107,7 +112,7 @@ struct GameFilter {
     bool reads_strength = false; ///< it or a filter inside it
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
-    /// Nothing but what passes_kind() and the qualities above answer.
+    /// True where passes_kind() and the qualities above answer all that is asked.
     bool asks_no_more() const
     {
         return name_of_protagonist == 0 && symbol_of_protagonist == 0 && more.empty();

@@ -9,7 +9,7 @@ bool GameState::operator==(const GameState& other) const
             return !chance == !other.chance;
         return *chance == *other.chance;
     };
-    // Of an effect that is over only why an orb is lost still counts.
+    // Once an effect is over, it counts only as the reason why an orb is lost.
     const auto same_effect = [&] {
         if (effect.op != nothing || (decision == Decision::Orb && !orbs_by_attack))
             return effect == other.effect;

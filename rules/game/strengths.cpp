@@ -122,7 +122,7 @@ int judged_strength(const GameState& state, Player player)
 
 namespace {
 
-/// Without what the unit acquires of others.
+/// The unit's range without what it acquires of others.
 RangeSet own_range(const GameState& state, const Unit& unit)
 {
     RangeSet range = state.kind(unit).range;

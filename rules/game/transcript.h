@@ -11,15 +11,15 @@ namespace kizuna {
 
 /// "P" or "Q".
 std::string_view name_of(Player player);
-/// As in "action".
+/// The phase's name, as in "action".
 std::string_view name_of(Phase phase);
-/// As in "untap".
+/// The deed's name, as in "untap".
 std::string_view name_of(HandDeed deed);
-/// As in "deck-top".
+/// The place's name, as in "deck-top".
 std::string_view name_of(HandPlace place);
 /// How a card lies in a place to which it is put by hand, where nothing else is said.
 bool lies_face_down(HandPlace place);
-/// As in "Aria", of the top card.
+/// The unit name of the top card, as in "Aria".
 std::string_view unit_name(const GameState& state, const Unit& unit);
 /// Which of several units of that name on its side, from 0, the oldest first; empty where the unit
 /// is the only one.

@@ -120,11 +120,11 @@ struct UnitChange {
     Player by = Player::P;      ///< whose effect
     CardNumber card = no_card;  ///< a card of `by` that it is printed on; no_card: by hand
 };
-/// What always-on skills make of its strength, then all that lasts for a while, in the order in
-/// which it came. Slow: for those who show it.
+/// The changes of a unit: its strength by always-on skills, then all that lasts for a while, in the
+/// order in which it came. Slow: for those who show it.
 std::vector<UnitChange> changes_of(const GameState& state, const Unit& unit);
-/// As a player reads it: never below 0 (RULING-37). Without what the always-on skills of `reader`
-/// add to it.
+/// The strength as a player reads it: never below 0 (RULING-37). Without what the always-on skills
+/// of `reader` add to it.
 int strength_of(const GameState& state, const Unit& unit, const StrengthReader* reader = nullptr);
 /// Support value of a successful support card of the battle, else 0.
 int support_value(const GameState& state, Player player);
@@ -158,16 +158,16 @@ struct Circumstances {
     const LyingCard* with = nullptr; ///< that the unit would level up with
     std::optional<Line> line;        ///< that the card would stand in
 };
-/// By a skill, as its cost or effect.
+/// The circumstances of what a skill does, as its cost or effect.
 Circumstances by_skill(const Viewpoint& from);
-/// By the attack of the battle that is going on.
+/// The circumstances of what the attack of the battle that is going on does.
 Circumstances by_attack(const GameState& state);
 bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act,
                   const Circumstances& how = {});
 /// `act`: one of cards. Of those that ask no card only the owner matters.
 bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                   const Circumstances& how = {});
-/// By which lines a card may be deployed, as things are forbidden: none, one or both.
+/// True where nothing forbids that the card is deployed to that line.
 bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how);
 /// Where a unit goes that is destroyed in this way, where nobody is asked.
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how);

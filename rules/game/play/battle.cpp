@@ -333,7 +333,7 @@ void step_battle(Play& play)
     case BattleStep::DefenderSkill:
         use_support_skill(play, other(attacker));
         break;
-    case BattleStep::Critical:
+    case BattleStep::Critical: // CRIT-3: one at most
         if (!battle.critical)
             offer_critical(play, *attacking);
         break;
@@ -361,7 +361,7 @@ void step_battle(Play& play)
     }
 }
 
-// CRIT-1, CRIT-3: the card that is discarded goes to retreat.
+// CRIT-1: the card that is discarded goes to retreat.
 void deal_critical(Play& play, CardNumber card)
 {
     Battle& battle = play.state.battle;

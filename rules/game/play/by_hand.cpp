@@ -96,7 +96,7 @@ CardNumber card_meant(const GameState& state, const Action& action)
     return no_card;
 }
 
-/// What stands on a card speaks of what is done by hand as of the effect of a skill.
+/// The circumstances of a deed by hand, which cards treat as the effect of a skill.
 Circumstances by_hand_of(const GameState& state)
 {
     Circumstances how;
@@ -111,7 +111,7 @@ Clause refusal_if(bool is_forbidden)
     return is_forbidden ? Clause::Ruling45 : Clause::None;
 }
 
-/// Of what is done to a unit.
+/// What forbids a deed to a unit, or None.
 Clause refusal_of_unit_deed(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_meant(state, action.player, action.unit);
@@ -164,7 +164,7 @@ Clause refusal_of_flipping(const GameState& state, const Action& action)
                                    UnitAct::BeFlipped, by_hand_of(state)));
 }
 
-/// Of a whole unit: GAME-4, TERM-3, a protagonist stays.
+/// What forbids putting a whole unit elsewhere: a protagonist stays (GAME-4, TERM-3).
 Clause refusal_of_putting_unit(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_meant(state, action.player, action.unit);
@@ -401,8 +401,8 @@ Clause refusal_by_hand(const GameState& state, const Action& action)
     }
 }
 
-/// As the effect of a skill that no card bears: it sets off what such an effect would, and the
-/// rules see to the rest (RULING-9, RULING-10, RULING-26).
+/// Carries a deed out like the effect of a skill that no card bears: it sets off what such an
+/// effect would, and the rules see to the rest (RULING-9, RULING-10, RULING-26).
 void by_hand(Play& play, const Action& action)
 {
     GameState& state = play.state;

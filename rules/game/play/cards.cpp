@@ -269,6 +269,7 @@ void stack(Play& play, Unit& unit, CardNumber card)
     ++unit.size;
 }
 
+// GROW-2: the card counts for the level of the unit.
 void put_under(Play& play, Unit& unit, CardNumber card)
 {
     PlayerState& owner = play[owner_of(unit.id)];

@@ -129,7 +129,7 @@ bool check_orbs(Play& play)
     return false;
 }
 
-/// A card in the hand may say what happens instead; only then is it a defeat.
+/// GAME-3, RULING-45: a card in the hand may say what happens instead of the defeat.
 bool check_falls(Play& play)
 {
     const GameState& state = play.state;
@@ -172,7 +172,8 @@ bool check_defeat(Play& play)
 
 } // namespace
 
-// MARCH-3, MARCH-6: a march comes after all else.
+// DECKOUT-2: after every card that leaves a deck. MARCH-1, MARCH-3, MARCH-6: a march comes after
+// all else.
 bool check_rules(Play& play)
 {
     if (check_decks(play))

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// What its filters will ask when the effect is long over.
+/// Notes what the filters of the step will ask when the effect is long over.
 void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modifier)
 {
     const RunningEffect& effect = state.effect;

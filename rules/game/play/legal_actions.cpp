@@ -267,7 +267,7 @@ private:
         const auto may_act = [&](CardNumber card) {
             return state_.kind(player_, card).has_act_elsewhere;
         };
-        CardPile bonds;
+        CardPile bonds; // MARK-BS: face up
         for (const CardNumber card : state_[player_].bonds) {
             if ((may_act(card) || program.has_bond_skills) &&
                 !state_[player_].face_down_bonds.contains(card))

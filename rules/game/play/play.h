@@ -9,7 +9,7 @@ namespace kizuna {
 
 /// A game that is being played: its state, and the log that is told what happens, where there is
 /// one. The functions below are the rules, file by file in the order of data/rules/clauses.yaml;
-/// `grep -r CLAUSE rules/game` finds where a clause is played.
+/// `grep -rw CLAUSE rules/game` finds where a clause is played.
 struct Play {
     GameState& state;
     EventLog* log = nullptr;
@@ -54,7 +54,7 @@ void run(Play& play);
 void act(Play& play, const Action& action);
 /// Nothing goes on until the player has answered.
 void ask(Play& play, Decision decision, Player player);
-/// Without a winner the game is a draw.
+/// Ends the game; without a winner it is a draw.
 void finish(Play& play, std::optional<Player> winner);
 
 // cards.cpp: from area to area.
@@ -74,19 +74,19 @@ void draw(Play& play, Player player, const Reason& reason);
 /// Makes `cards` the deck, in an order drawn by `rng` or, where a scenario gives one, in that
 /// order. The first of them becomes the top.
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
-/// As an effect does.
+/// Shuffles a deck as an effect does.
 void shuffle_deck(Play& play, Player player);
 /// A number from 0 to `size` - 1, of the game's own generator.
 int random_pick(Play& play, Player player, int size);
 Unit& new_unit(Play& play, Player player, CardNumber card, Line line);
 void stack(Play& play, Unit& unit, CardNumber card);
-/// Below all its other cards.
+/// Puts a card below all other cards of the unit.
 void put_under(Play& play, Unit& unit, CardNumber card);
 /// Moves a card of the stack to directly below the top card.
 void raise_card(Play& play, Unit& unit, CardNumber card);
-/// The top card, under which there is another one.
+/// Takes the top card, under which there is another one.
 void take_top_card(Play& play, Unit& unit);
-/// The whole stack.
+/// Removes the whole stack.
 void remove_unit(Play& play, UnitId unit, Zone to, bool face_down = false, bool to_top = true);
 
 // setup.cpp
@@ -96,7 +96,7 @@ void decide_redraw(Play& play, const Action& action);
 
 // turn.cpp
 void start_turn(Play& play);
-/// What begins with a phase, or ends with it, is set off.
+/// Sets off what begins with a phase, or ends with it.
 void begin_phase(Play& play, Phase phase);
 void end_phase(Play& play);
 /// By its player's will: the phases that are still to come begin and end, and nobody acts in them.
@@ -116,7 +116,7 @@ void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bo
 void level_up_from_hand(Play& play, const Action& action);
 void level_up(Play& play, Player player, CardNumber card, Unit& unit);
 void grow(Play& play, Player player, CardNumber card, Unit& unit);
-/// Another top card, and no level-up.
+/// Gives the unit another top card, which is no level-up.
 void change_top(Play& play, CardNumber card, Unit& unit);
 
 // movement.cpp
@@ -130,7 +130,7 @@ void attack(Play& play, Unit& unit, const Unit& target);
 void step_battle(Play& play);
 void answer_battle(Play& play, const Action& action);
 void fail_support(Play& play, Player player);
-/// Without a card: something else was paid.
+/// `card` is the one that was paid; no_card: something else was.
 void deal_critical(Play& play, CardNumber card = no_card);
 void evade(Play& play, CardNumber card = no_card);
 
@@ -172,7 +172,7 @@ void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> fr
               const Reason& reason);
 /// Lets a skill wait for its turn. `ordered`: nobody is asked in which order it comes.
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
-/// Of the skills that wait, those of this group come next.
+/// The group of the waiting skills that come next.
 std::uint16_t latest_group(const GameState& state);
 void start_waiting(Play& play);
 void put_in_order(Play& play, const Action& action);
@@ -180,7 +180,7 @@ void put_in_order(Play& play, const Action& action);
 // skills.cpp
 void use_skill(Play& play, const Action& action);
 void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill);
-/// What waits for the end of the effect that is being carried out is set off.
+/// Sets off what waits for the end of the effect that is being carried out.
 void fire_skill_done(Play& play);
 
 // running_effects.cpp: how the steps of a skill begin, and what they remember.
@@ -194,7 +194,7 @@ bool start_delayed(Play& play, bool of_turn);
 void next_op(Play& play, Place16 op);
 /// Notes for later steps that a card was looked at or shown.
 void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card);
-/// To both players.
+/// Shows a card to both players.
 void show(Play& play, Player owner, Zone zone, CardNumber card);
 /// Notes for later steps what the step that is due was done to. Zone::Field: a unit. `now`: where
 /// the card lies then.

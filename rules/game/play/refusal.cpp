@@ -5,6 +5,7 @@
 namespace kizuna {
 namespace {
 
+// Each decision is refused by the clause that asks for it.
 Clause refusal_of_answer(const GameState& state, const Action& action)
 {
     const ActionList listed = legal_actions(state);
@@ -51,12 +52,14 @@ CardNumber hand_card(const GameState& state, const Action& action)
     return card_of_kind(state, action.player, Zone::Hand, action.card);
 }
 
+// TURN-BOND-1
 Clause refusal_of_bonding(const GameState& state, const Action& action)
 {
     const CardNumber card = hand_card(state, action);
     return card == no_card ? Clause::TurnBond1 : refusal_of_bond(state, card);
 }
 
+// DEPLOY-1: a card of the hand, in a line.
 Clause refusal_of_deploying(const GameState& state, const Action& action)
 {
     const bool is_under = action.zone == ActionZone::Stack;
@@ -71,6 +74,7 @@ Clause refusal_of_deploying(const GameState& state, const Action& action)
     return refusal == Clause::None ? refusal_of_line(state, card, action.line) : refusal;
 }
 
+// LEVEL-1: a card of the hand onto an own unit.
 Clause refusal_of_leveling_up(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_of(state, action.unit, action.player);
@@ -80,6 +84,7 @@ Clause refusal_of_leveling_up(const GameState& state, const Action& action)
     return card == no_card ? Clause::Deploy1 : refusal_of_level_up(state, card, *unit);
 }
 
+// ATTACK-1: an own unit against an enemy one.
 Clause refusal_of_attacking(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_of(state, action.unit, action.player);
@@ -91,6 +96,7 @@ Clause refusal_of_attacking(const GameState& state, const Action& action)
     return target ? refusal_of_target(state, *unit, *target, range) : Clause::Attack1;
 }
 
+// MOVE-1: an own unit.
 Clause refusal_of_moving(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_of(state, action.unit, action.player);

@@ -48,8 +48,8 @@ std::uint16_t acquired_by_bond(const GameState& state, const Action& action, Vie
 
 } // namespace
 
-// SKILL-1, SKILL-12, SKILL-13, RULING-33: what its limit, its marks and its text demand.
-// SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
+// SKILL-1, SKILL-12, SKILL-13, MARK-CCS, MARK-LVS, RULING-33: what its limit, its marks and its
+// text demand. SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
 {
     const GameSkill& skill = state.cards->program().skills[number];
@@ -135,7 +135,7 @@ void use_skill(Play& play, const Action& action)
     state.effect.is_whole = true;
 }
 
-/// What the skill remembers is kept for those that it sets off.
+/// Keeps what the skill remembers for those that it sets off.
 void fire_skill_done(Play& play)
 {
     GameState& state = play.state;

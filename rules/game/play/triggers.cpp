@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t max_waiting = 250;
 constexpr int max_chain = 1000;
 
-/// Those that speak of a player's turn, orbs or cards.
+/// True for moments of a player's turn, orbs or cards.
 bool asks_for_player(Moment moment)
 {
     switch (moment) {
@@ -212,7 +212,7 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
     const CostNow now = cost_now(state, from, waiting.skill);
     if (now.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
         return false;
-    // Of a unit that has left the marks were judged while it stood there.
+    // The marks of a unit that has left were judged while it stood there.
     const bool has_left = waiting.unit != no_unit && !state.find(waiting.unit);
     if (!is_support && !has_left && !marks_hold(state, from, skill))
         return false;
