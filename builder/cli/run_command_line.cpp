@@ -15,7 +15,7 @@ namespace {
 
 using AddCommand = void (*)(CLI::App&, CommandLine&);
 
-/// In the order of docs/CLI.md, which is the order of the help.
+/// The commands in the order of docs/CLI.md, which is the order of the help.
 constexpr AddCommand commands[] = {
     add_check_command,    add_fix_command,     add_list_command,     add_show_command,
     add_search_command,   add_stats_command,   add_propose_command,  add_hand_command,

@@ -61,7 +61,7 @@ using CellText = std::function<std::string(const wxDataViewItem&)>;
 void say_cell(GtkTreeViewColumn*, GtkCellRenderer* renderer, GtkTreeModel*, GtkTreeIter* row,
               gpointer text)
 {
-    // As the model of wxWidgets keeps its items.
+    // The model of wxWidgets keeps its items so.
     const std::string said = (*static_cast<CellText*>(text))(wxDataViewItem(row->user_data));
     g_object_set(renderer, "text", said.c_str(), nullptr);
 }

@@ -312,7 +312,8 @@ GType list_type()
 
 AtkObject* (*accessible_of_others)(GtkWidget*) = nullptr;
 
-/// In the place of what windows of this class answer: those with items have an object of their own.
+/// Answers in place of what windows of this class answer: those with items have an object of their
+/// own.
 AtkObject* accessible_with_items(GtkWidget* widget)
 {
     auto* items = static_cast<AccessibleItems*>(g_object_get_data(G_OBJECT(widget), items_key));

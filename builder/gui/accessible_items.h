@@ -22,7 +22,7 @@ public:
     virtual bool item_is_selected(std::size_t item) const = 0;
     /// The one that arrow keys start from.
     virtual std::optional<std::size_t> current_item() const = 0;
-    /// In the window, where it is scrolled to now; may lie outside.
+    /// The item's place in the window as it is scrolled now; may lie outside.
     virtual wxRect item_place(std::size_t item) const = 0;
     virtual void select_item(std::size_t item) = 0;
     virtual void activate_item(std::size_t item) = 0;

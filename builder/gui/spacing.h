@@ -18,7 +18,8 @@ enum class Space {
     Far = 18    ///< between groups that have nothing to do with each other
 };
 
-/// In pixels of the window. Larger text stands further apart, though not as much as it grows.
+/// The space in pixels of the window. Larger text stands further apart, though not as much as it
+/// grows.
 inline int space(const wxWindow& window, Space step)
 {
     const double scale = 1 + (std::max(text_scale(), 1.0) - 1) / 2;

@@ -9,13 +9,13 @@ namespace kizuna {
 // points: labels leave out a half where what is drawn has it, and each size more is looked up,
 // loaded and drawn anew.
 
-/// For captions, and for what stands beside something more important.
+/// The font for captions, and for what stands beside something more important.
 inline wxFont small_type(wxFont font)
 {
     font.SetPointSize(wxRound(font.GetFractionalPointSize() * 0.85));
     return font;
 }
-/// For the one thing of a window that is seen first, such as a title or a figure.
+/// The font for the one thing of a window that is seen first, such as a title or a figure.
 inline wxFont large_type(wxFont font)
 {
     font.SetPointSize(wxRound(font.GetFractionalPointSize() * 1.3));

@@ -19,7 +19,7 @@ struct Bounds {
 };
 
 /// What one step of a calculation says; the numbers and names it carries stand behind it, in
-/// order. The sentences are made in builder/app/text/calculation_text.
+/// order. The sentences are made in builder/app/games/calculation_text.
 enum class StepKind : std::uint8_t {
     // Damage of the FE TCG.
     AttackChanged,    ///< value, doublings, halvings, plus, result

@@ -66,7 +66,7 @@ public:
     /// The two words stand there `count` times, which is more than `max`.
     [[noreturn]] void refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
                                    int max) const;
-    /// What the word adds up to in this line is beyond `max`, above 0 or below.
+    /// The word adds up to more than `max` in this line, above 0 or below.
     [[noreturn]] void refuse_sum(const ScriptWord& word, int max) const;
     /// The word fits nowhere; the nearest of `known` are suggested.
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;

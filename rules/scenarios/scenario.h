@@ -31,7 +31,7 @@ public:
 
     const std::string& name() const { return name_; }
     const std::vector<std::string>& clauses() const { return clauses_; }
-    /// Before the first action.
+    /// The state before the first action.
     const GameState& start() const { return start_; }
     const CardLibrary& library() const { return *library_; }
     /// Throws DataError for the first clause that the scenario names and `known` lacks.

@@ -175,7 +175,7 @@ void Session::perform(const YamlNode& node, const Action& action)
     check_position(node);
 }
 
-/// What the engine must never come to is told as what no game comes to.
+/// A position that the engine must never come to is told like one that no game comes to.
 void Session::check_position(const YamlNode& node)
 {
     if (const int broken = broken_invariant(state()))

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// By its number on the card, those that it grants after those printed on it.
+/// Reads a skill by its number on the card; those that it grants come after those printed on it.
 std::uint16_t read_skill_of(const YamlNode& node, const GameCards& cards, const CardKind& kind)
 {
     const auto& skills = cards.program().skills;

@@ -28,7 +28,7 @@ std::filesystem::path user_settings_file();
 std::filesystem::path user_data_folder();
 std::filesystem::path user_state_folder();
 std::filesystem::path user_cache_folder();
-/// What went wrong inside the program is written here.
+/// The file in which the program notes what went wrong inside it.
 std::filesystem::path user_error_report_file();
 
 /// A number that no other build of the running program has, nor another program; for a program in

@@ -29,7 +29,7 @@ std::string card_import_text(const CardImport& imported, const Messages& message
 {
     if (!imported.is_card_list)
         return messages.get("texts.reason.no-set-file"_msg);
-    // Those of new cards come with these, from the next start on.
+    // The texts of new cards come with these cards, from the next start on.
     const auto of_new = std::ranges::count_if(
         imported.cards, [&](const NewCard& card) { return !imported.texts.of(card.id).empty(); });
     const int count = static_cast<int>(imported.texts.size()) - static_cast<int>(of_new);

@@ -13,7 +13,7 @@ std::string text_count_text(int cards, const CardLibrary& library, const Message
 /// What came of reading files of cards: texts, new cards, conflicts, rows left out.
 std::string card_import_text(const CardImport& imported, const Messages& messages);
 
-/// That texts which were imported before give way to new ones; empty where none do. `cards`: ids.
+/// Says that texts imported before give way to new ones; empty where none do. `cards`: ids.
 std::string replaced_texts_text(const std::vector<std::string>& cards, const Messages& messages);
 
 /// Where it stands: the file, and the line where it is one.

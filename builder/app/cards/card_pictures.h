@@ -5,7 +5,7 @@
 
 namespace kizuna {
 
-/// In points.
+/// The size of a picture, in points.
 struct PictureSize {
     int width = 0;
     int height = 0;

@@ -81,7 +81,7 @@ std::string code_of_image(std::string_view image)
     return code;
 }
 
-/// As in "B01-003ST+".
+/// True for a text in the form of a printing's code, as in "B01-003ST+".
 bool is_code(std::string_view text)
 {
     constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -18,12 +18,12 @@ public:
     const std::vector<std::string>& of(std::string_view card_id) const;
     const std::vector<std::string>& of(const Card& card) const { return of(card.id); }
     void set(const std::string& card_id, std::vector<std::string> paragraphs);
-    /// What the other one knows goes before what this one knows.
+    /// Takes the texts of the other one, which go before those of this one.
     void take(CardTexts other);
     /// The cards, by id, of which both have a text and not the same.
     std::vector<std::string> differing(const CardTexts& other) const;
     std::size_t size() const { return texts_.size(); }
-    /// Of how many cards of that library there is a text: those that an import adds have to come.
+    /// How many cards of that library have a text; cards that an import adds are not in it yet.
     int known_in(const CardLibrary& library) const;
     bool operator==(const CardTexts&) const = default;
 

@@ -41,7 +41,8 @@ struct Catalogue {
 struct LibraryChoice {
     std::optional<std::filesystem::path> instead; ///< --library: in place of the shipped one
     std::vector<std::filesystem::path> also;      ///< --add-library: on top of it
-    /// On top of that, but for those that are wrong or do not fit: no reason not to start.
+    /// More lists on top of that. Those that are wrong or do not fit are left out: no reason not to
+    /// start.
     std::vector<std::filesystem::path> if_readable{};
 };
 
@@ -55,7 +56,7 @@ struct BundledDeck {
     std::string id; ///< the file's name without its ending, as in "altean-vanguard"
     std::filesystem::path file;
 };
-/// By id.
+/// The bundled decks, by id.
 std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders);
 /// The same of Catalogue::decks. Throws DataError where the folder is gone.
 std::vector<BundledDeck> bundled_decks(const std::filesystem::path& folder);

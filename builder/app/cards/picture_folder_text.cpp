@@ -14,7 +14,7 @@ struct NamingWords {
     MessageKey name;
 };
 
-/// In the order of PictureNaming.
+/// The words for each naming, in the order of PictureNaming.
 constexpr std::array<NamingWords, picture_namings> naming_words{{
     {"code", "pictures.naming.code"_msg},
     {"number", "pictures.naming.number"_msg},
@@ -28,7 +28,8 @@ struct ReasonWords {
     MessageKey sentence;
 };
 
-/// In the order of PictureFolder::Reason. What cannot be read is said by its fault.
+/// The words for each reason, in the order of PictureFolder::Reason. What cannot be read is said by
+/// its fault.
 constexpr std::array<ReasonWords, 11> reason_words{{
     {"unknown-name", "pictures.reason.unknown-name"_msg},
     {"ambiguous", "pictures.reason.ambiguous"_msg},

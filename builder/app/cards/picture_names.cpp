@@ -28,7 +28,7 @@ std::string with_word_for_plus(const std::string& code)
     return name;
 }
 
-/// As one name, where all these printings are of one card.
+/// The name for these printings; ambiguous where they are not all of one card.
 PictureName picture_name_of(PictureNaming naming, const std::vector<CardMatch>& matches)
 {
     PictureName name{.naming = naming};
@@ -76,7 +76,7 @@ std::string number_before_letters(std::string_view name)
     return goes_on ? std::string() : number;
 }
 
-/// By a code or a card's number.
+/// The name of a picture that is called by a code or a card's number.
 PictureName picture_name_by_code(std::string_view name, const DeckFileTools& tools)
 {
     const auto matches = CardFinder(tools.library).with_code(with_sign_for_plus(name));

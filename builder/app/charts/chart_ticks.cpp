@@ -9,7 +9,7 @@ namespace {
 
 constexpr double rounding = 1e-9; // of a step: what adding up may have left behind
 
-/// The least round step that is no smaller than `least`.
+/// The least round step that is no smaller than `min`.
 double round_step(double min, ChartUnit unit)
 {
     constexpr std::array factors = {1.0, 2.0, 2.5, 5.0, 10.0};

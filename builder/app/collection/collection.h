@@ -23,9 +23,9 @@ public:
     void add(const std::string& code, int copies);
     const std::map<std::string, int>& copies() const { return copies_; }
     bool empty() const { return copies_.empty(); }
-    /// Of all printings of the card.
+    /// Copies of all printings of the card.
     int owned(const Card& card) const;
-    /// Every copy in it.
+    /// The number of all copies in it.
     int size() const;
 
     bool operator==(const Collection&) const = default;

@@ -122,7 +122,7 @@ std::optional<Fault> UserCards::add_cards(const std::vector<NewCard>& cards) con
     return std::nullopt;
 }
 
-/// What a file said of a card before makes place for what it says now.
+/// Adds conflicts; what a file said of a card before makes place for what it says now.
 std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& more)
 {
     if (more.empty())

@@ -89,7 +89,7 @@ struct Command {
     MessageKey why_not = "command.why-not"_msg;
     std::string_view also = {}; ///< another shortcut; the menus show the first
     std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty where no button has one
-    /// Of its button, where the label is long for one.
+    /// The label of its button, where the usual one is too long for it.
     std::optional<MessageKey> button_label = {};
     /// Whether what it chooses is chosen, which menus mark; null: it chooses nothing.
     bool (*is_on)(const Settings&) = nullptr;
@@ -124,13 +124,13 @@ struct Command {
 /// What can be done to the deck and in the main window.
 std::span<const Command> deck_commands();
 
-/// By menu and place; those of one place stay as they are given.
+/// The commands by menu and place; those of one place stay as they are given.
 std::vector<Command> in_menu_order(std::vector<Command> commands);
 
 /// Null where there is no such command.
 const Command* find_command(std::span<const Command> commands, std::string_view id);
 
-/// Without a line between them in the menu.
+/// True where no line stands between the two in the menu.
 bool stand_together(const Command& one, const Command& other);
 
 void run_command(const Command& command, CommandContext& context);

@@ -28,7 +28,7 @@ struct FormatVerdict {
     const Format* format = nullptr;
     std::vector<Violation> violations; ///< empty: legal
 };
-/// For every format there is, in the catalogue's order.
+/// The verdict of every format there is, in the catalogue's order.
 std::vector<FormatVerdict> format_verdicts(const DeckDocument& document);
 
 } // namespace kizuna

@@ -22,8 +22,8 @@ void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, i
 /// Gives the pile of each so many copies of it; what the library does not know only loses some.
 void set_copies(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                 const Messages& messages);
-/// As many copies of each as the deck's format allows its name, the first ones first. A card
-/// without a limit fills the deck up to its least size; one that is forbidden gets none.
+/// Adds copies of each until the deck's format allows its name no more, the first ones first. A
+/// card without a limit fills the deck up to its least size; one that is forbidden gets none.
 void fill_to_limit(DeckDocument& document, std::span<const SelectedCard> cards,
                    const Messages& messages);
 /// False where fill_to_limit() would add nothing.

@@ -28,7 +28,7 @@ struct OpenDeck {
 
     const Deck& deck() const { return history.now(); }
     bool has_unsaved_changes() const { return !history.is_saved(); }
-    /// Nobody did anything with it since it was started, so another may take its place.
+    /// True where nobody did anything with it since it was started, so another may take its place.
     bool is_untouched() const
     {
         return file.empty() && history.is_saved() && !history.can_undo() && !history.can_redo();

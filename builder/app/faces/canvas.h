@@ -64,13 +64,14 @@ public:
     /// The same as a PNG file's bytes. Throws std::runtime_error where there is no memory for it.
     static std::string png(int width, int height, double scale, const Typeface& face,
                            const std::function<void(Canvas&)>& draw);
-    /// As an SVG file's text, a unit a point; letters become outlines, so that no font is needed.
+    /// The drawing as an SVG file's text, a unit a point; letters become outlines, so that no font
+    /// is needed.
     static std::string svg(double width, double height, const Typeface& face,
                            const std::function<void(Canvas&)>& draw);
 
-    /// As a PDF file's bytes, a unit a millimetre on paper of that size. Letters stay letters,
-    /// which other programs find and copy, and the fonts are in the file. Throws std::runtime_error
-    /// where it cannot be made.
+    /// The drawing as a PDF file's bytes, a unit a millimetre on paper of that size. Letters stay
+    /// letters, which other programs find and copy, and the fonts are in the file. Throws
+    /// std::runtime_error where it cannot be made.
     static std::string pdf(double width, double height, int pages, const std::string& title,
                            const Typeface& face,
                            const std::function<void(Canvas&, int page)>& draw);

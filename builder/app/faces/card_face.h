@@ -47,7 +47,7 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
 inline constexpr double card_shape = 88.0 / 63.0;
 /// From this width on a face has room for what the skills do.
 inline constexpr int skills_face_width = 150;
-/// From this one on for every word of them.
+/// From this width on a face has room for every word of them.
 inline constexpr int whole_face_width = 320;
 /// How much of a card that lies under another one shows its costs and its name.
 double face_head_height(double width);

@@ -17,7 +17,7 @@ constexpr std::string_view star_outline =
     "M12 3 L14.7 8.8 L21 9.6 L16.4 14 L17.6 20.3 L12 17.2 L6.4 20.3 L7.6 14 L3 9.6 L9.3 8.8 Z";
 constexpr Colour star_gold{0xd9, 0xa4, 0x1c};
 
-/// Of the tab under a face that says how many copies there are.
+/// The height of the tab under a face that says how many copies there are.
 double tab_height(double face_width)
 {
     return std::clamp(0.17 * face_width, 20.0, 30.0);
@@ -79,7 +79,7 @@ private:
                 grid_.face_width, grid_.face_width * card_shape};
     }
 
-    /// As wide for each symbol as it has cards.
+    /// Draws the band of symbols, each as wide as it has cards.
     void draw_band()
     {
         int all = 0;

@@ -21,14 +21,14 @@ struct PictureGrid {
 };
 PictureGrid picture_grid(const DeckPicture& picture);
 
-/// In whole units; follows from how many cards there are.
+/// The picture's height in whole units; follows from how many cards there are.
 int deck_picture_height(const DeckPicture& picture);
 void draw_deck_picture(Canvas& canvas, const DeckPicture& picture, const FaceLook& look);
 
-/// As a PNG file's bytes, `scale` points to a unit.
+/// The picture as a PNG file's bytes, `scale` points to a unit.
 std::string deck_picture_png(const DeckPicture& picture, const FaceLook& look, int scale,
                              const Typeface& letters);
-/// As an SVG file's text, which needs no font.
+/// The picture as an SVG file's text, which needs no font.
 std::string deck_picture_svg(const DeckPicture& picture, const FaceLook& look,
                              const Typeface& letters);
 

@@ -20,7 +20,7 @@ EncodedCode encoded(std::string_view text, QRecLevel level)
                                          smallest_that_fits, level));
 }
 
-/// Of a code with its light zone.
+/// The size of a code with its light zone, in modules.
 int whole_size(const QrCode& code)
 {
     return code.size + 2 * qr_quiet_zone;

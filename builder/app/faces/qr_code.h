@@ -27,13 +27,13 @@ inline constexpr int qr_quiet_zone = 4;
 /// that no QR code holds (2,953 bytes).
 std::optional<QrCode> qr_code(std::string_view text);
 
-/// Dark on white over the box, its light zone within it.
+/// Draws the code dark on white over the box, its light zone within it.
 void draw_qr_code(Canvas& canvas, const Box& box, const QrCode& code);
-/// As a PNG file's bytes, each module so many points wide.
+/// The code as a PNG file's bytes, each module so many points wide.
 std::string qr_code_png(const QrCode& code, int module_width);
 std::string qr_code_svg(const QrCode& code);
-/// In half blocks, two rows of modules a line. The blocks are the light modules, as on a terminal
-/// that writes light on dark.
+/// The code in half blocks, two rows of modules a line. The blocks are the light modules, as on a
+/// terminal that writes light on dark.
 std::string qr_code_text(const QrCode& code);
 
 } // namespace kizuna

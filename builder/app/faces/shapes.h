@@ -18,7 +18,7 @@ struct SymbolLook {
 
 inline constexpr double symbol_box = 16;
 
-/// Of a symbol known by that colour. One that we do not know becomes grey.
+/// The look of a symbol known by that colour. One that we do not know becomes grey.
 const SymbolLook& symbol_look(std::string_view colour);
 /// One for each symbol, in the vocabulary's order; a hollow ring alone where there is none.
 std::vector<const SymbolLook*> symbol_looks(WordSet<SymbolId> symbols, const Vocabulary& words);

@@ -14,7 +14,7 @@ std::string as_file_name(const std::string& deck_name);
 /// "prince.kizuna.yaml".
 std::string name_with(std::string name, const std::string& ending);
 
-/// As in ".kizuna.yaml".
+/// The ending of files of that kind, as in ".kizuna.yaml".
 std::string ending_of(const DeckFileKind& kind);
 
 } // namespace kizuna

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// Without the endings, of which our own deck files have two.
+/// The file's name without its endings, of which our own deck files have two.
 std::string short_file_name(const std::filesystem::path& file)
 {
     std::filesystem::path name = file.filename();

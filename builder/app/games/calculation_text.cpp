@@ -17,7 +17,7 @@ struct StepMessage {
     std::array<std::string_view, 3> names;
 };
 
-/// In the order of StepKind.
+/// The message of each step, in the order of StepKind.
 constexpr StepMessage step_messages[] = {
     {StepKind::AttackChanged,
      "calculator.step.attack-changed"_msg,

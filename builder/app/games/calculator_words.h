@@ -16,7 +16,7 @@ struct CalculatorWord {
     bool begins_line = false;
 };
 
-// Of each calculator, in the order in which they are mostly typed.
+// The words of each calculator, in the order in which they are mostly typed.
 std::span<const CalculatorWord> battle_words();
 std::span<const CalculatorWord> move_words();
 std::span<const CalculatorWord> damage_words();

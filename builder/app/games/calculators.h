@@ -32,7 +32,7 @@ struct Calculator {
     CalculatorAnswer (*calculate)(std::string_view text, const Messages& messages);
 };
 
-/// Those of Detainer, then those of the FE TCG.
+/// The calculators of Detainer, then those of the FE TCG.
 std::span<const Calculator> calculators();
 
 } // namespace kizuna

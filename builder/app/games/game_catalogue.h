@@ -14,7 +14,7 @@
 
 namespace kizuna {
 
-/// That there is no game of this id, with those there are.
+/// The fault that there is no game of this id, with those there are.
 Fault unknown_game(const std::string& id, const std::vector<std::string>& known);
 
 /// The ids of the game profiles there are, Cipher first. Throws DataError where the folder is gone.
@@ -80,8 +80,8 @@ struct DeckGame {
     Place place = {}; ///< of the file alone where that is not known
 };
 
-/// As the file's kind reads it (null: known by content), before it is known whose cards to read it
-/// with. Cipher where it names none or cannot be read.
+/// The game that a deck file names, before it is known whose cards to read it with. Cipher where it
+/// names none or cannot be read. `kind`: how to read it; null: known by content.
 DeckGame game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind);
 
 } // namespace kizuna

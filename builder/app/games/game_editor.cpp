@@ -214,7 +214,7 @@ std::vector<std::string> GameEditor::verdict(const Messages& messages) const
     return lines;
 }
 
-/// Those from folders that were added, or the others.
+/// The cards from folders that were added, or the others.
 std::vector<Card> GameEditor::as_cards(bool is_added) const
 {
     std::vector<Card> cards;

@@ -19,7 +19,7 @@ namespace kizuna {
 
 class Messages;
 
-/// Of a card that has no type.
+/// The type of a card that has none.
 inline constexpr std::size_t no_type = std::numeric_limits<std::size_t>::max();
 
 /// A card as it is entered, before it has an id.
@@ -27,7 +27,7 @@ struct EnteredCard {
     std::string name;
     std::string name_ja = {};   ///< may be empty
     std::size_t type = no_type; ///< position in Vocabulary::types
-    /// By Vocabulary::numbers; below 0: none is printed.
+    /// The card's numbers, by Vocabulary::numbers; below 0: none is printed.
     std::vector<int> numbers;
     std::vector<std::string> texts = {}; ///< by Vocabulary::texts
     RangeSet range = {};
@@ -38,8 +38,8 @@ struct EnteredCard {
 /// The cards of a game that a person enters, and a deck of them. Knows no window.
 class GameEditor {
 public:
-    /// With the user's own card list of the game, and the lists for it in the folders that were
-    /// added; none of the cards in the deck. Throws DataError.
+    /// Begins with the user's own card list of the game, and the lists for it in the folders that
+    /// were added; none of the cards is in the deck. Throws DataError.
     GameEditor(const ProgramFolders& folders, const std::string& game,
                const std::vector<std::filesystem::path>& added = {});
 

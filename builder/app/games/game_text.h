@@ -21,7 +21,7 @@ std::string game_label(const GameProfile& profile, const Messages& messages);
 /// whole.
 std::string partial_text(const GameProfile& profile, const Messages& messages);
 
-/// By what copies of a card are counted.
+/// What copies of a card are counted by.
 std::string counted_by_text(const GameProfile& profile, const Messages& messages);
 
 /// What a check says of a deck, behind its name: that it obeys the rules there are, and what its
@@ -34,14 +34,14 @@ std::string game_verdict_text(const GameProfile& profile, std::span<const Violat
 /// empty where all is known.
 std::string opening_unknown_text(const OpeningNumbers& opening, const Messages& messages);
 
-/// Its clauses, after what it leaves open.
+/// The clauses of a game, after what it leaves open.
 std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages);
 
-/// Those of every game beside Cipher, by the profiles in a data folder. Throws DataError.
+/// The clauses of every game beside Cipher, by the profiles in a data folder. Throws DataError.
 std::vector<HelpEntry> other_game_entries(const std::filesystem::path& data,
                                           const Messages& messages);
 
-/// Of one way that is missing: "2 + 1: level 1 is there 0 times, and needed once".
+/// A way that is missing, as in "2 + 1: level 1 is there 0 times, and needed once".
 std::string missing_way_text(const MissingWay& way, const Messages& messages);
 /// Whether the levels of an opening can be made up, and of which cards. Where `is_complete` is
 /// false, what cannot be made up is said of the known levels alone.

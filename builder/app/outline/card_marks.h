@@ -12,14 +12,14 @@ namespace kizuna {
 /// Why a deck may not hold a card, or not so many of it.
 enum class CardFlaw : std::uint8_t { None, OverLimit, Forbidden };
 
-/// In words, as in "⊘ Forbidden"; empty for None.
+/// The flaw in words, as in "⊘ Forbidden"; empty for None.
 std::string mark_text(CardFlaw flaw, const Messages& messages);
 
 /// What lists say beside the name of a card that the deck's format does not take, or not so often:
 /// a sign and a word, which a screen reader reads with the name.
 class CardMarks {
 public:
-    /// As the deck is now. Both outlive this.
+    /// Marks for the deck as it is now. Both outlive this.
     CardMarks(const DeckDocument& document, const Messages& messages);
 
     /// To be called after the deck or its format became another.

@@ -17,7 +17,8 @@ namespace {
 
 constexpr int after_costs = 1000;
 constexpr int after_symbols = 1 << 28;
-/// Of one group. More than the library has cards; a list of deck rows takes time by their square.
+/// The most rows of one group. More than the library has cards; a list of deck rows takes time by
+/// their square.
 constexpr std::size_t max_rows = 5000;
 
 struct GroupingName {

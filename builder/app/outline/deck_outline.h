@@ -27,8 +27,8 @@ struct DeckRow {
 struct DeckGroup {
     std::string key; ///< stays the same while the group does
     DeckRow head;
-    /// By deployment cost, the protagonist first among equal ones, then by id; unknown ones as in
-    /// the deck.
+    /// The cards by deployment cost, the protagonist first among equal ones, then by id; unknown
+    /// ones as in the deck.
     std::vector<DeckRow> rows;
     bool operator==(const DeckGroup&) const = default;
 };
@@ -41,9 +41,9 @@ enum class DeckGrouping : std::uint8_t {
     Role,   ///< the first that fits: protagonist, promotion, other cards of its unit, …
 };
 
-/// In the order in which a menu shows them.
+/// All groupings, in the order in which a menu shows them.
 std::span<const DeckGrouping> deck_groupings();
-/// As settings write it: "unit".
+/// The grouping as settings write it, as in "unit".
 std::string_view grouping_id(DeckGrouping grouping);
 /// Unit where no grouping has this id.
 DeckGrouping grouping_of(std::string_view id);

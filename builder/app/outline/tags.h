@@ -33,8 +33,8 @@ struct DeckRemarks {
     bool operator==(const DeckRemarks&) const = default;
 };
 DeckRemarks remarks_of(const Deck& deck);
-/// As they are being typed: all that follow one another are one step, and none where they are again
-/// what they were.
+/// Sets the remarks as they are being typed: all that follow one another are one step, and none
+/// where they are again what they were.
 void type_remarks(DeckDocument& document, const DeckRemarks& remarks, const Messages& messages);
 
 } // namespace kizuna

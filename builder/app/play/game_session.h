@@ -65,7 +65,7 @@ public:
                 const Catalogue& catalogue);
     ~GameSession();
 
-    /// Of the scenario that it was opened from; empty where it was dealt.
+    /// The name of the scenario that it was opened from; empty where it was dealt.
     const std::string& scenario() const { return scenario_; }
     /// False for one that was opened: its chances are not those of a seed.
     bool can_be_saved() const { return scenario_.empty(); }
@@ -114,7 +114,7 @@ public:
     std::optional<Choice> advice();
     /// Lets the policy do it. False where the game is over.
     bool step_by_policy();
-    /// Until the next own turn has begun or the game is over.
+    /// Lets the policy play until the next own turn has begun or the game is over.
     void play_turn_by_policy();
 
     /// The way to the present as a replay: one step a choice. A decision that waits has no place in

@@ -14,7 +14,7 @@ public:
     {
     }
 
-    /// With every name there is: a message takes what it needs.
+    /// The message with every name there is: it takes what it needs.
     std::string say(MessageKey key) const
     {
         std::vector<std::string> names;
@@ -46,7 +46,7 @@ private:
     const Messages& messages_;
 };
 
-/// By EventKind; null where another event says it.
+/// The message of each event, by EventKind; null where another event says it.
 constexpr std::array<MessageKey, 37> event_keys = {
     "table.event.begin-turn"_msg,
     "table.event.untap"_msg,

@@ -96,7 +96,7 @@ std::string TableNews::next(const GameSession& session)
     } else if (before.step != seen_.step && news.is_before(seen_.step, before.step)) {
         news.say_undone(before.step);
     } else if (before.step != seen_.step) {
-        // From another line of play the way from the fork on is new.
+        // Coming from another line of play, the way from the fork on is new.
         for (const int place : session.path()) {
             if (!news.is_before(place, before.step))
                 news.say_done(place);

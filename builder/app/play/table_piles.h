@@ -20,7 +20,7 @@ struct PileCard {
 std::vector<PileCard> pile_cards(const GameSession& session, const TableCard& pile,
                                  const Messages& messages);
 
-/// As in "Retreat (4)" or "Stack of Marth (2)".
+/// The heading of a pile, as in "Retreat (4)" or "Stack of Marth (2)".
 std::string pile_heading(const TableCard& pile, const Messages& messages);
 
 } // namespace kizuna

@@ -130,7 +130,7 @@ public:
         return {};
     }
 
-    /// With what becomes of it, where the game waits for the choice.
+    /// A pick with what becomes of the card, where the game waits for the choice.
     std::string pick() const
     {
         const std::string effect = effect_on_chosen(state_, messages_);

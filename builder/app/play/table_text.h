@@ -13,7 +13,8 @@ namespace kizuna {
 
 // What a game against a dummy says to the one who plays P, in the user's language.
 
-/// As in "Deploy Caeda: Talys's Heart to the front line (cost 1)". The action need not be allowed.
+/// An action in words, as in "Deploy Caeda: Talys's Heart to the front line (cost 1)". It need not
+/// be allowed.
 std::string action_text(const GameState& state, const Action& action, const Messages& messages);
 
 /// What happened, one sentence each, but one for several cards drawn in a row; events that say
@@ -29,7 +30,7 @@ std::string question_text(const GameState& state, const Messages& messages);
 std::string phase_text(Phase phase, const Messages& messages);
 /// Turn and phase, or who has won.
 std::string turn_text(const GameState& state, const Messages& messages);
-/// As in "3 bonds, 1 spent, 2 left".
+/// The number of bonds, as in "3 bonds, 1 spent, 2 left".
 std::string bonds_text(const GameState& state, const Messages& messages);
 /// How many effects of the cards the engine cannot play; empty where it plays them all.
 std::string unplayed_text(const GameCards& cards, const Messages& messages);

@@ -28,10 +28,10 @@ inline constexpr int table_places = 11;
 /// What a unit does in the battle that is going on.
 enum class BattleRole { None, Attacker, Target };
 
-/// As in "attacks". Only of a unit that fights.
+/// The role in words, as in "attacks". Only of a unit that fights.
 std::string role_text(BattleRole role, const Messages& messages);
 
-/// As in "Front line (2)".
+/// The heading of a place, as in "Front line (2)".
 std::string place_heading(TablePlace place, int cards, const Messages& messages);
 
 /// Something that lies in a place: a card, a unit, or a whole pile of which only the top is shown.

@@ -40,17 +40,17 @@ public:
     /// query_of_texts().
     void take(const std::string& suggestion);
 
-    /// Nothing is found, and whether skills say it is not known yet: EffectSearchTexts are not
-    /// made.
+    /// True where nothing is found, and it is not known yet whether skills say it:
+    /// EffectSearchTexts are not made.
     bool lacks_texts() const;
-    /// They are made now: suggestions() may have more.
+    /// Makes these texts now: suggestions() may have more.
     void look_in_texts();
 
     const std::string& text() const { return text_; }
     /// text() in the query language: what looks like a card's number asks for that.
     std::string question() const;
     SortKey sort_key() const { return key_; }
-    /// Of the order by a CardOrder; empty where sort_key() orders.
+    /// The id of the CardOrder that orders; empty where sort_key() orders.
     const std::string& order_id() const { return order_.id; }
     bool descending() const { return descending_; }
     /// What is wrong with text(); empty where it was understood.

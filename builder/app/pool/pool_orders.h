@@ -26,12 +26,12 @@ public:
     PoolOrders(CardSearch& search, const DeckDocument& document, const UserCards& cards,
                const Messages& messages);
 
-    /// In the order in which the columns stand at first.
+    /// All orders, as their columns stand at first.
     static std::span<const PoolOrder> all();
 
     /// Nothing happens where there is no such order.
     void order_by(std::string_view id, bool descending);
-    /// As the search stands now.
+    /// The id of the order that the search has now; empty where none is it.
     std::string now() const;
 
 private:

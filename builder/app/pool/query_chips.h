@@ -56,7 +56,7 @@ public:
     /// False where the query cannot be understood: then nothing is on, and toggle() does nothing.
     bool can_toggle() const { return !search_.fault(); }
     bool is_on(const QueryChip& chip) const;
-    /// Of one group, in its order.
+    /// The chips of one group that are on, in its order.
     std::vector<const QueryChip*> on(const ChipGroup& group) const;
     void toggle(const ChipGroup& group, const QueryChip& chip);
     /// Turns every chip of the group off.

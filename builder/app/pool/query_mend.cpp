@@ -28,7 +28,7 @@ std::size_t length_of(std::string_view word, std::string_view text, std::size_t 
     return is_quoted ? word.size() + 2 : 0;
 }
 
-/// As a query holds it: a word that is more than a word stands in quotation marks.
+/// The word as a query holds it: one that is more than a word stands in quotation marks.
 std::string as_value(const std::string& word)
 {
     constexpr std::string_view signs = " ():=<>!/'";

@@ -26,7 +26,7 @@ enum class SheetKind : std::uint8_t {
     Proxies       ///< cards of the true size, to be cut out
 };
 
-/// As the command line writes them: "recipe", "registration", "proxies".
+/// The sheets as the command line writes them: "recipe", "registration", "proxies".
 std::span<const std::string_view> sheet_ids();
 /// Recipe where no sheet has this id.
 SheetKind sheet_of(std::string_view id);
@@ -37,7 +37,7 @@ struct SheetOrder {
     DeckGrouping grouping = DeckGrouping::Unit; ///< of the recipe
     bool every_copy = true;                     ///< of the proxies; else one of each card
     bool saves_ink = false;                     ///< proxies of lines and letters alone
-    // Of the registration; what is empty gets a line to write on.
+    // The fields of the registration; what is empty gets a line to write on.
     std::string player;
     std::string player_id;
     std::string event;

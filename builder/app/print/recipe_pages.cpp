@@ -77,7 +77,7 @@ private:
         flow_.skip_to(44.5);
     }
 
-    /// Beside the list of the first page: what the cards cost, and the deck code.
+    /// Adds what the cards cost, and the deck code, beside the list of the first page.
     void add_aside()
     {
         const double left = flow_.right() - aside_width;

@@ -158,7 +158,7 @@ private:
         });
     }
 
-    /// With a box that a judge ticks off.
+    /// Adds a row with a box that a judge ticks off.
     void add_row(const DeckSheet::Row& row)
     {
         flow_.add(registered_row, [&row, copies = messages_.number(row.copies)](Canvas& canvas,

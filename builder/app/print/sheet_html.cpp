@@ -233,7 +233,7 @@ private:
         html_ += "</tbody>\n</table>\n";
     }
 
-    /// Each face once; the pages show it where it belongs.
+    /// Adds each face once; the pages show it where it belongs.
     std::vector<const DeckSheet::Proxy*> add_faces()
     {
         std::vector<const DeckSheet::Proxy*> too_long;

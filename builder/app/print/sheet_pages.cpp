@@ -3,7 +3,7 @@
 namespace kizuna {
 namespace {
 
-/// What the page belongs to, and its number.
+/// Adds to each page's foot what it belongs to, and its number.
 void add_feet(SheetPages& pages, bool has_title)
 {
     const Messages& messages = *pages.messages;

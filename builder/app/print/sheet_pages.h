@@ -36,7 +36,7 @@ bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool sav
 void draw_cut_marks(Canvas& canvas, const Paper& paper);
 
 SheetPages sheet_pages(DeckSheet sheet, const Paper& paper, const Messages& messages);
-/// As a PDF file's bytes.
+/// The pages as a PDF file's bytes.
 std::string sheet_pdf(const SheetPages& pages);
 
 // The kinds, one .cpp file each. `measure` is a canvas of the same letters.

@@ -16,7 +16,7 @@ struct JournalRecord {
     std::string_view payload;
 };
 
-/// As it is appended; `kind` is one word.
+/// A record as it is appended; `kind` is one word.
 std::string journal_record(std::string_view kind, const std::string& payload);
 /// The next whole record; `text` becomes what follows it. Empty at the end.
 std::optional<JournalRecord> take_record(std::string_view& text);

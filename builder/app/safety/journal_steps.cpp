@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// Of the records of one deck's steps: older steps than fit are let go.
+/// The most bytes that the records of one deck's steps take: older steps than fit are let go.
 constexpr std::size_t max_step_bytes = 512U << 10;
 
 std::string number_text(std::uint64_t number)

@@ -16,10 +16,10 @@ struct SavedSearch {
     bool operator==(const SavedSearch&) const = default;
 };
 
-/// In device-independent pixels.
+/// The widest that a column can be, in device-independent pixels.
 inline constexpr int max_column_width = 4000;
 
-/// Of a card's face in grids and piles, in device-independent pixels.
+/// The width of a card's face in grids and piles, in device-independent pixels.
 inline constexpr int min_card_width = 90;
 inline constexpr int max_card_width = 400;
 
@@ -27,7 +27,8 @@ inline constexpr int max_card_width = 400;
 struct PoolColumn {
     std::string id; ///< as in "name"
     bool shown = true;
-    /// In device-independent pixels at the usual text size; 0: as the list shares its room out.
+    /// The width in device-independent pixels at the usual text size; 0: as the list shares its
+    /// room out.
     int width = 0;
     bool operator==(const PoolColumn&) const = default;
 };
@@ -50,7 +51,7 @@ inline constexpr std::size_t max_searches_kept = 20; ///< of those asked
 
 /// Takes what can be read of it; the rest keeps its defaults.
 PoolSettings read_pool_settings(const YamlNode& settings);
-/// As lines of the settings file.
+/// These settings as lines of the settings file.
 std::string pool_settings_text(const PoolSettings& settings);
 
 /// Keeps a question under its name, in place of an older one of that name. An empty name or

@@ -56,7 +56,7 @@ Settings load_settings(const std::filesystem::path& file);
 
 /// The same of a file's text; empty where the text makes no sense.
 std::optional<Settings> settings_in(std::string_view text);
-/// As a file: a line or more for each setting that is not empty.
+/// The settings as a file: a line or more for each setting that is not empty.
 std::string settings_text(const Settings& settings);
 
 inline constexpr std::size_t max_recent_decks = 10;

@@ -164,7 +164,7 @@ Settings with_lists(const Settings& before, Settings mine, const Settings& their
     return mine;
 }
 
-/// Nothing is lost of a file of blank lines and comments.
+/// True for a file of blank lines and comments alone, of which nothing is lost.
 bool says_nothing(std::string_view text)
 {
     try {

@@ -49,7 +49,7 @@ inline constexpr int max_study_seed = 999'999;
 
 /// Takes what can be read of it; the rest keeps its defaults.
 StudyInputs read_study_inputs(const YamlNode& settings);
-/// As lines of the settings file: what is not as it is at first.
+/// The inputs as lines of the settings file: only what is not as it is at first.
 std::string study_inputs_text(const StudyInputs& inputs);
 
 } // namespace kizuna

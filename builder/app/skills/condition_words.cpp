@@ -16,7 +16,7 @@ constexpr int max_amount = 99; ///< of what has no bound
 
 std::string condition_text(const Condition& condition, const EffectReader& reader);
 
-/// As messages select by it: what the last step did, and to what.
+/// The word that messages select by for what the last step did, and to what.
 const char* what_was_done(const EffectReader& reader)
 {
     if (!reader.before.done)
@@ -120,7 +120,8 @@ std::optional<Filter> opposite(Filter filter)
     return filter;
 }
 
-/// Of cards that were seen, taken or paid: "that card is ‹Sword›"; empty where a count is asked.
+/// What is asked of cards that were seen, taken or paid: "that card is ‹Sword›"; empty where a
+/// count is asked.
 std::string known_cards_clause(const Condition& condition, const EffectReader& reader)
 {
     const Quantity& cards = condition.left;
@@ -195,7 +196,7 @@ std::string parity_text(const Condition& condition, const EffectReader& reader)
         "effect.and"_msg, reader);
 }
 
-/// Who did what was done last.
+/// True where the opponent did what was done last.
 bool is_done_by_opponent(const EffectReader& reader)
 {
     const Step* done = reader.before.done;
@@ -261,7 +262,7 @@ std::string joined_clauses(const std::vector<std::string>& clauses, MessageKey j
     return text;
 }
 
-/// Of a condition that there is such a unit: what it asks of that unit.
+/// What a condition that there is such a unit asks of that unit; null for other conditions.
 const Filter* asked_unit(const Condition& condition)
 {
     const bool is_one = condition.kind == Condition::Kind::Compare && is_count(condition.left) &&

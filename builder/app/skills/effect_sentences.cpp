@@ -132,7 +132,8 @@ StepsBefore paid(const Skill& skill)
     return before;
 }
 
-/// As a sentence begins in English and Italian; the words of the game begin with plain letters.
+/// The text as a sentence begins in English and Italian; the words of the game begin with plain
+/// letters.
 std::string with_capital(std::string text)
 {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')

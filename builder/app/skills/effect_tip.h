@@ -11,8 +11,8 @@ namespace kizuna {
 /// Stands before a skill that plays as nothing, beside the words for it.
 inline constexpr std::string_view unplayed_sign = "⊘";
 
-/// As skill_text(), where the engine does not play the skill with the words for that before it, as
-/// in "not played by the engine: ACT". Said aloud as it stands.
+/// The same as skill_text(); where the engine does not play the skill, the words for that stand
+/// before it, as in "not played by the engine: ACT". Said aloud as it stands.
 std::string spoken_skill_text(const Skill& skill, const CardLibrary& library,
                               const Messages& messages);
 /// The same with unplayed_sign before it, for the eye.

@@ -39,8 +39,8 @@ bool can_join(std::span<const Step> steps, std::size_t at, std::size_t end, Step
     return true;
 }
 
-/// Of a step that is done where something is one number, and takes cards of that cost: the step
-/// with X in its place.
+/// For a step that is done where something is one number, and takes cards of that cost: the step
+/// with X in place of the number. Empty for other steps.
 std::optional<Step> with_cost_x(const Step& step)
 {
     const bool is_rung = step.verb == Verb::If && step.otherwise.empty() && step.then.size() == 1 &&
@@ -61,7 +61,8 @@ std::optional<Step> with_cost_x(const Step& step)
     return std::nullopt;
 }
 
-/// Behind the last of several steps from `at` on that say the same of one number after another.
+/// The position behind the last of several steps from `at` on that say the same of one number after
+/// another.
 std::size_t end_of_ladder(std::span<const Step> steps, std::size_t at)
 {
     const auto first = with_cost_x(steps[at]);

@@ -17,7 +17,7 @@ enum class StepForm {
 
 /// One step, without capital and full stop; steps inside it are clauses of it.
 std::string step_text(const Step& step, StepForm form, const EffectReader& reader);
-/// What is in force at the same time, in one clause.
+/// One clause for what is in force at the same time.
 std::string together(const std::vector<std::string>& texts, const EffectReader& reader);
 /// Steps one by one, all but the last in the form `more`; those that do something to the same unit
 /// for the same time are one text, as in "until the end of the turn, this unit gets +10 strength
@@ -27,7 +27,7 @@ std::vector<std::string> step_texts(std::span<const Step> steps, StepForm form, 
 /// Several steps in one clause, as in "draw 1 card, then destroy 1 enemy".
 std::string steps_text(std::span<const Step> steps, StepForm form, const EffectReader& reader);
 
-/// What a step forbids, as messages select by it: "be_attacked".
+/// The word that messages select by for what a step forbids, as in "be_attacked".
 const char* forbidden_act(UnitAct act);
 
 } // namespace kizuna

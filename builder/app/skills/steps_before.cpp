@@ -34,7 +34,7 @@ int number_seen(const Step& step)
     return number_there(step);
 }
 
-/// To how many cards or units a step is done at most; 0: to some number.
+/// The most cards or units that a step is done to; 0: some number.
 int number_done(const Step& step, const StepsBefore& before)
 {
     if (step.count)
@@ -51,7 +51,7 @@ int number_done(const Step& step, const StepsBefore& before)
     }
 }
 
-/// As messages select by it.
+/// The word that messages select a payment by.
 const char* word_of_payment(const Step& step)
 {
     const bool is_discard =

@@ -13,13 +13,13 @@ namespace kizuna {
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages);
 
-/// That cards of the deck are not known and so not counted; empty where all are known.
+/// Says that cards of the deck are not known and so not counted; empty where all are known.
 std::string unknown_cards_text(const ResolvedDeck& deck, const Messages& messages);
 /// The same of so many copies.
 std::string unknown_cards_text(int copies, const Messages& messages);
 /// Copies that print X among the cards a mean support is made of.
 int x_supports(const DeckStatistics& statistics);
-/// That there are some and that they count as 0, in a sentence; empty where there are none.
+/// Says that there are supports that print X, which count as 0; empty where there are none.
 std::string x_supports_sentence(const UnitSupport& unit, const Messages& messages);
 /// What skills make other than the printed numbers have it, as in "attack +20, critical hit 180";
 /// empty where they change nothing.

@@ -57,12 +57,12 @@ std::string likelihood_word(double chance);
 std::string figure_percent(double share, const Messages& messages);
 
 StudyVerdict deck_verdict(const DeckStatistics& statistics, const Messages& messages);
-/// Of a study with at least one game.
+/// The verdict on a study with at least one game.
 StudyVerdict curve_verdict(const CurveStudy& study, const Messages& messages);
 /// `evasion` is the chance that the defender can evade.
 StudyVerdict support_verdict(const UnitSupport& unit, double evasion, const Messages& messages);
 StudyVerdict opening_verdict(const OpeningStudy& study, const Messages& messages);
-/// By own turn `turn`, one that the table has.
+/// The verdict by own turn `turn`, one that the table has.
 StudyVerdict tradeoff_verdict(const Tradeoff& table, int turn, const Messages& messages);
 
 } // namespace kizuna

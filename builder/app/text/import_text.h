@@ -16,14 +16,14 @@ namespace kizuna {
 std::string import_reason(ImportProblem::Reason reason, const Messages& messages);
 /// What becomes of it while nobody says anything about it, as in "Kept as an unknown card".
 std::string import_outcome(ImportProblem::Reason reason, const Messages& messages);
-/// Both as sentences.
+/// Reason and outcome as sentences.
 std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messages& messages);
 /// Where it stands, the line itself, both sentences and what it may have meant.
 std::string import_problem_text(const ImportProblem& problem, const CardLibrary& library,
                                 const Messages& messages);
 /// More lines than this nobody reads, and each takes its time to say what it may have meant.
 inline constexpr std::size_t max_told_problems = 1'000;
-/// Each of the first max_told_problems, then how many more there are.
+/// A text for each of the first max_told_problems, then how many more there are.
 std::vector<std::string> import_problem_texts(const std::vector<ImportProblem>& problems,
                                               const CardLibrary& library, const Messages& messages);
 /// What speaks for a card that a line may have meant, as in "its name is much like it".

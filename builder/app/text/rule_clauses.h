@@ -49,7 +49,7 @@ std::vector<RuleClause> load_rule_clauses(const std::filesystem::path& data,
 /// Where a clause is written, in the language of the messages. Names of works stay as they are.
 std::string source_text(const RuleClause& clause, const Messages& messages);
 
-/// By id in any letter case; null where there is none.
+/// The clause of an id in any letter case; null where there is none.
 const RuleClause* find_clause(std::span<const RuleClause> clauses, std::string_view id);
 
 } // namespace kizuna

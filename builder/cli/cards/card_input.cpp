@@ -26,7 +26,7 @@ std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
     return lines;
 }
 
-/// Of a text that no card of Cipher fits: that it is a card of another game, where it is one.
+/// Says that a text which no card of Cipher fits is a card of another game; empty where it is none.
 std::optional<Complaint> other_game_complaint(CommandLine& line, const std::string& argument)
 {
     for (const std::string_view id : known_games) {

@@ -15,7 +15,7 @@ Json count_json(int count)
     return count < 0 ? Json("any") : Json(count);
 }
 
-/// Only what is paid.
+/// The costs of a skill: only what is paid.
 Json cost_json(const Skill& skill)
 {
     Json json = Json::object();

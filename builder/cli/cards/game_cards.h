@@ -13,7 +13,7 @@ Json game_card_json(const CommandLine& line, const Card& card);
 /// Where its cards are to be written; for a game without any.
 std::string no_card_list_text(const CommandLine& line);
 
-/// That the game is known in part only, and the clauses its decks are checked by.
+/// Says that the game is known in part only, and by which clauses its decks are checked.
 void say_partial(CommandLine& line, const GameProfile& game);
 Json game_json(const CommandLine& line);
 Json game_json(const CommandLine& line, const GameProfile& game);

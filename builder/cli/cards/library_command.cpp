@@ -107,7 +107,7 @@ std::vector<Fault> lint_game_cards(const std::filesystem::path& data,
     return findings;
 }
 
-/// What is wrong with the rest of the data folder.
+/// Adds what is wrong with the rest of the data folder.
 void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
                   std::vector<Fault>& findings)
 {
@@ -203,7 +203,7 @@ struct ListedGame {
     std::size_t cards = 0;
 };
 
-/// Those with cards, in the user's own lists or in the folders of the command line.
+/// The games with cards, in the user's own lists or in the folders of the command line.
 std::vector<ListedGame> listed_games(CommandLine& line)
 {
     std::vector<ListedGame> games;

@@ -37,7 +37,7 @@ public:
     Json(const std::optional<T>& value);
 
     static Json object(std::initializer_list<Member> members = {});
-    /// Each item as text or number, in order.
+    /// A list with each item as text or number, in order.
     template <typename Range>
     static Json list(const Range& items);
 
@@ -45,8 +45,8 @@ public:
     Json& set(std::string key, Json value);
     bool is_null() const { return std::holds_alternative<std::nullptr_t>(value_); }
 
-    /// On several lines with an indent, or on one line. Bytes that are no UTF-8 (file names may
-    /// hold them) become U+FFFD.
+    /// The text on several lines with an indent, or on one line. Bytes that are no UTF-8 (file
+    /// names may hold them) become U+FFFD.
     std::string to_text(bool on_one_line = false) const;
 
 private:

@@ -14,7 +14,7 @@ std::string two_digits(int number)
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
-/// As in "█████░░░░░".
+/// The bar of a share, as in "█████░░░░░".
 std::string bar_of(double share)
 {
     constexpr int width = 20;

@@ -89,7 +89,7 @@ public:
 
     const ProgramFolders& folders() const { return folders_; }
     const Messages& messages() const { return messages_; }
-    /// Of the cards of game().
+    /// The catalogue of the cards of game().
     const Catalogue& catalogue();
     /// What the user brought to the cards of the catalogue.
     UserCards& user_cards();
@@ -98,7 +98,7 @@ public:
     /// Works with the cards of this game from now on. Fails where there is none of this id, at the
     /// place that names it, or where its cards cannot be read.
     bool choose_game(const std::string& id, const Place& place = {});
-    /// Those that can be chosen.
+    /// The games that can be chosen.
     GameCatalogues& games();
     /// Decks of other games are taken, too: said by commands that need no board.
     bool takes_other_games = false;

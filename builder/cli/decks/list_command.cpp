@@ -116,7 +116,7 @@ public:
 private:
     using Rows = std::vector<std::vector<std::string>>;
 
-    /// In sentences; none where they are not wanted.
+    /// The card's skills in sentences; none where they are not wanted.
     std::vector<std::string> skills_of(const Card& card) const
     {
         std::vector<std::string> texts;

@@ -54,7 +54,7 @@ bool are_pictures(CommandLine& line, const std::string& folder)
     return false;
 }
 
-/// Those of the files for the proxies, else those that the user imported; fails where the files
+/// The texts of the files for the proxies, else those that the user imported; fails where the files
 /// hold none.
 std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
 {

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// Of a PNG file: well over what a printer or a screen makes of one point.
+/// The points of a module in a PNG file: well over what a printer or a screen makes of one point.
 constexpr int module_points = 8;
 
 bool has_ending(const std::string& file, std::string_view ending)

@@ -69,7 +69,7 @@ std::variant<std::string, Fault> read_text(CommandLine& line, const std::string&
     return text;
 }
 
-/// Of several cards that a name fits, the one that the deck can begin with, where that is only one.
+/// The one of several cards that the deck can begin with; null where that is not just one.
 const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMatch>& matches)
 {
     const CardMatch* only = nullptr;

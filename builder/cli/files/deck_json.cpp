@@ -91,7 +91,7 @@ Json::Array ids(const std::vector<const Card*>& cards)
     return result;
 }
 
-/// Of a range, the bound that was overstepped.
+/// The bound of a range that was overstepped.
 template <typename Count>
 int bound(const Count& count)
 {

@@ -48,7 +48,7 @@ Json uses_json(const std::vector<UseView>& uses)
     return list;
 }
 
-/// As in a scenario's `given`, with every field.
+/// The state as in a scenario's `given`, with every field.
 Json state_json(const GameState& state)
 {
     Json json = Json::object({{"first", name_of(state.first)}});

@@ -74,7 +74,7 @@ auto run_steps(CommandLine& line, const CLI::Option& steps,
 // What `game` is made of; each adds the subcommands of one game.
 void add_detainer_commands(CLI::App& game, CommandLine& line);
 void add_fetcg_commands(CLI::App& game, CommandLine& line);
-/// Those of `game fetcg` that deal damage.
+/// Adds the subcommands of `game fetcg` that deal damage.
 void add_fetcg_fights(CLI::App& commands, CommandLine& line);
 
 } // namespace kizuna

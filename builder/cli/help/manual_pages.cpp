@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// As man reads it: a hyphen that is to be typed, and no line that would be a command of man's.
+/// The text as man reads it: hyphens are to be typed, and no line is a command of man's.
 std::string plain(std::string_view text)
 {
     std::string escaped;

@@ -189,7 +189,7 @@ bool CardPanel::is_over_link(const wxPoint& place) const
     return link_.Contains(CalcUnscrolledPosition(place));
 }
 
-/// As wide whether a scroll bar is there or not, for the sheet takes long to draw.
+/// The sheet's width, the same with a scroll bar and without, for the sheet takes long to draw.
 int CardPanel::sheet_width() const
 {
     return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));

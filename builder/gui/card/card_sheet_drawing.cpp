@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// Of one of the style's fonts. The DC measures a letter each time it is asked.
+    /// The line height of one of the style's fonts. The DC measures a letter each time it is asked.
     int line_height(const wxFont& font)
     {
         int& height = line_heights_[&font];
@@ -266,7 +266,7 @@ private:
         }
     }
 
-    /// What no sign and no number says.
+    /// Draws the facts that no sign and no number says.
     void facts()
     {
         std::vector<CardSheet::Line> others;

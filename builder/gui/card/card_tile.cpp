@@ -69,7 +69,7 @@ void CardTile::choose()
         chosen_(*card_);
 }
 
-/// In the middle, keeping a card's shape.
+/// The place of the face: in the middle, keeping a card's shape.
 wxRect CardTile::place_of_face() const
 {
     wxRect room = GetClientRect();

@@ -43,8 +43,8 @@ struct SymbolColours {
     wxColour fill;
     wxColour outline;
 };
-/// In a list of this theme. `colour` is the name that players know the symbol by, as in "brown";
-/// empty where a card has none.
+/// A symbol's colours in a list of this theme. `colour` is the name that players know the symbol
+/// by, as in "brown"; empty where a card has none.
 SymbolColours symbol_colours(std::string_view colour, const ThemeColours& theme);
 
 } // namespace kizuna

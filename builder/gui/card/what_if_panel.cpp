@@ -151,7 +151,8 @@ void WhatIfPanel::note_what_went()
     copies_ = std::move(now);
 }
 
-/// Who walks through cards asks about the one where they stop.
+/// Asks a moment later, so that whoever walks through cards asks only about the one where they
+/// stop.
 void WhatIfPanel::ask_soon()
 {
     constexpr int moment_ms = 100;
@@ -238,8 +239,8 @@ void WhatIfPanel::show_what_fits()
     fit_height();
 }
 
-/// As high as its lines were at most, so that the card above stays where it is, but never more than
-/// half of what it shares with the card: the rest is scrolled to.
+/// Makes it as high as its lines were at most, so that the card above stays where it is, but never
+/// more than half of what it shares with the card: the rest is scrolled to.
 void WhatIfPanel::fit_height()
 {
     const wxSize around = GetParent()->GetClientSize();

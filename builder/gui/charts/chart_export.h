@@ -16,7 +16,7 @@ namespace kizuna {
 
 enum class ChartFile { Svg, Png, Csv };
 
-/// As in ".svg".
+/// The ending of a file of that kind, as in ".svg".
 std::string ending_of(ChartFile kind);
 
 /// Writes a chart to a file, drawn by the code that draws it on the screen, dark on white at `size`

@@ -75,7 +75,7 @@ void draw_lines(wxDC& dc, const wxString& lines, const wxPoint& place)
     }
 }
 
-/// Those of one place stand side by side, in the order of the series.
+/// The bars of a chart. Those of one place stand side by side, in the order of the series.
 std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& style,
                                       const Messages& messages, wxDC& dc, const ChartLayout& layout)
 {

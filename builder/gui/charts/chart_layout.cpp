@@ -146,7 +146,7 @@ private:
         return messages_.get("chart.key.band"_msg, {{"series", name}, {"band", series.band->name}});
     }
 
-    /// Beside the key before it, or below where there is no room.
+    /// Puts a key beside the one before it, or below where there is no room.
     void put_key(int& x, const std::string& name, std::size_t series, bool is_mark)
     {
         const int swatch = style_.dip(26);
@@ -226,7 +226,7 @@ private:
         }
     }
 
-    /// With a little of the line before each.
+    /// The width of the names of lines, with a little of the line before each.
     int line_names_width() const
     {
         int widest = 0;
@@ -236,7 +236,7 @@ private:
     }
     int line_swatch() const { return style_.dip(18); }
 
-    /// As high as the ends of their lines, as far as they leave each other room.
+    /// Puts the names of lines as high as the lines' ends, as far as they leave each other room.
     void put_line_names()
     {
         for (ChartLayout::LineName& each : layout_.line_names) {
@@ -270,7 +270,7 @@ private:
                              std::max(room_.x, room_.GetRight() - where.width));
     }
 
-    /// From below; one that would touch the last is left out.
+    /// Puts the ticks of a standing axis from below; a name that would touch the last is left out.
     void put_standing_ticks()
     {
         int free_up_from = layout_.plot.GetBottom() + line_height(style_.small_font);

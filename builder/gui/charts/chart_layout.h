@@ -34,7 +34,7 @@ struct ChartLayout {
         std::size_t series = 0;
         std::size_t place = 0;
     };
-    /// What a line is, beside its end.
+    /// The name of a line, beside its end.
     struct LineName {
         Text name;
         std::size_t series = 0;

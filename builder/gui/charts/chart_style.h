@@ -18,7 +18,7 @@ namespace kizuna {
 /// known by its colour alone.
 class ChartStyle {
 public:
-    /// In the colours of the theme of the moment; `window` gives font and resolution.
+    /// The style in the colours of the theme of the moment; `window` gives font and resolution.
     static ChartStyle on_screen(const wxWindow& window);
     /// Dark on white whatever the theme, for files: at 96 dots an inch.
     static ChartStyle on_paper(const wxWindow& window);

@@ -161,7 +161,7 @@ void ColumnWidths::choose_shown(int width)
     }
 }
 
-/// What the title takes, with the arrow of the sorted column.
+/// The width that the title takes, with the arrow of the sorted column.
 int ColumnWidths::title_width(Wish& wish)
 {
     if (const wxString title = wish.column->GetTitle(); wish.title != title) {
@@ -186,7 +186,7 @@ int ColumnWidths::min_width(Wish& wish)
     return std::max({min, title_width(wish), cells});
 }
 
-/// Of a name with its least width, however large the text is.
+/// The width of a column, with its least width for a name, however large the text is.
 int ColumnWidths::smallest_width(Wish& wish)
 {
     return wish.weight == 0 ? min_width(wish)

@@ -20,7 +20,7 @@ public:
     /// `list` outlives this or takes it along.
     explicit ColumnWidths(wxDataViewCtrl& list);
 
-    /// Columns come in their order in the list. One gets `least` device-independent pixels, more of
+    /// Columns come in their order in the list. One gets `min` device-independent pixels, more of
     /// them with larger text where there is room, and never so few that its title is cut; what is
     /// left of the list's width is shared by `weight`. A column of weight 0 is never made narrower,
     /// not even by hand: a number that is cut is another number.

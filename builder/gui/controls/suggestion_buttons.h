@@ -23,10 +23,10 @@ public:
                       const wxString& name, const Messages& messages,
                       const std::function<void(const std::string&)>& take);
 
-    /// As many as there are words; the window is to be laid out then.
+    /// Shows as many buttons as there are words; the window is to be laid out then.
     void show(const std::vector<std::string>& words);
     int height() const;
-    /// Of those that are shown, side by side.
+    /// The width of the buttons that are shown, side by side.
     int width() const;
     /// The first of them gets the keyboard; false where there is none.
     bool take_keyboard();

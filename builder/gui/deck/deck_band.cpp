@@ -38,13 +38,13 @@ wxFont small_font_of(const wxWindow& window)
     return small_type(window.GetFont());
 }
 
-/// As wide as the widest count and the widest number below a bar.
+/// The least width for a bar: that of the widest count and of the widest number below it.
 int min_bar_place(wxDC& dc)
 {
     return dc.GetTextExtent("00").x + 2;
 }
 
-/// As wide as what is written above and below it.
+/// The least width for a bar: that of what is written above and below it.
 int min_place(wxDC& dc, const BandBar& bar)
 {
     const int label = bar.symbol ? dc.GetCharHeight() : dc.GetTextExtent(to_wx(bar.label)).x;
@@ -120,7 +120,8 @@ int DeckBandView::row_height(wxDC& dc, Form form) const
     return 3 * dc.GetCharHeight() + bar_height(form); // title, counts, numbers
 }
 
-/// At so much for each bar, where all are shown, and no less than its title needs.
+/// The width of a chart: `place` for each bar where all are shown, and no less than its title
+/// needs.
 int DeckBandView::width_of(wxDC& dc, const BandChart& chart, Form form, int place) const
 {
     int width = 0;
@@ -371,7 +372,7 @@ void DeckBandView::draw_chart(wxDC& dc, const ChartStyle& style, const PlacedCha
     }
 }
 
-/// In the symbol's colour, or in that of the chart.
+/// Draws a bar in the symbol's colour, or in that of the chart.
 void DeckBandView::draw_bar(wxDC& dc, const ChartStyle& style, const PlacedChart& placed,
                             const BandBar& bar, const wxRect& column)
 {

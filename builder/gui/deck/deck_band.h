@@ -38,7 +38,7 @@ public:
         std::function<void()> open;
     };
     const std::vector<Spot>& spots() const { return spots_; }
-    /// That has the keyboard; empty while the band as a whole has it, or another window.
+    /// The spot that has the keyboard; empty while the band as a whole has it, or another window.
     std::optional<std::size_t> current() const { return current_; }
 
 private:

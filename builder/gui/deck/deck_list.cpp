@@ -120,7 +120,7 @@ Pile DeckList::pile_at(const wxPoint& in_window) const
     return item.IsOk() ? DeckModel::row(item).pile : Pile::Cards;
 }
 
-/// With what is wrong with a card before its name.
+/// The groups with what is wrong with a card before its name.
 std::vector<DeckGroup> DeckList::marked(std::vector<DeckGroup> groups) const
 {
     const CardMarks marks(document_, messages_);
@@ -247,7 +247,7 @@ void DeckList::on_sideways_key(bool left)
     select(model_->GetParent(item));
 }
 
-/// Of the row that the keyboard is at; of every selected one once it is entered.
+/// Edits the copies of the row that the keyboard is at; of every selected one once it is entered.
 void DeckList::edit_copies()
 {
     const wxDataViewItem item = current();

@@ -29,7 +29,7 @@ namespace {
 
 constexpr int min_list_height = 70; // in device-independent pixels
 
-/// Of DeckView, as the settings write them.
+/// The ids of each DeckView, as the settings write them.
 constexpr std::array<std::string_view, 3> view_ids{"list", "piles", "text"};
 
 } // namespace
@@ -199,7 +199,7 @@ void DeckPanel::point_at(Pile pile)
         piles_->light_up(pile == Pile::Cards);
 }
 
-/// From the pool a copy of each comes; within the deck one moves to the other pile.
+/// Adds a copy of each card from the pool; within the deck one moves to the other pile.
 void DeckPanel::drop(const CardDrag& drag)
 {
     const Pile to = drop_->pile();

@@ -270,7 +270,7 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
     pointing_.at(*row.card);
 }
 
-/// In the place where they stand.
+/// Edits the copies in the place where they stand.
 void DeckPiles::edit_copies()
 {
     if (!current())

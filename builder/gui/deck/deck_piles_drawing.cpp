@@ -139,7 +139,7 @@ wxString DeckPiles::line_of(const DeckRow& row) const
     return to_wx(name);
 }
 
-/// With its number of copies.
+/// The width of the widest line with its number of copies.
 int DeckPiles::widest_line()
 {
     int widest = 0;

@@ -59,7 +59,7 @@ Flow flowing(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fix
     return flow;
 }
 
-/// With columns as low as they can be for so many of them.
+/// Parts of columns that are as low as they can be for so many of them.
 std::vector<Part> flowing_in(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed,
                              int columns, int max_height)
 {
@@ -93,7 +93,7 @@ public:
         return std::max(1, (width + fixed_.beside) / (face_ + fixed_.beside));
     }
 
-    /// As a share of a width.
+    /// The share of a width that the columns use.
     double used(int width) const
     {
         const int columns = std::min(columns_in(width), static_cast<int>(piles_.size()));

@@ -16,9 +16,9 @@ public:
     NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
                 const std::vector<std::string>& known_tags, const Messages& messages);
 
-    /// As they were changed here.
+    /// The remarks as they were changed here.
     DeckRemarks remarks() const;
-    /// With every letter.
+    /// Comes with every letter that is typed.
     Signal changed;
 
 private:

@@ -84,7 +84,7 @@ wxSize PagePreview::page_size() const
                   static_cast<int>(pages_->paper->height * scale));
 }
 
-/// In the scrolled area, in the middle of what it is not as large as.
+/// The page's place in the scrolled area: in the middle where the area is larger.
 wxRect PagePreview::place_of_page() const
 {
     wxSize room = GetClientSize();

@@ -259,7 +259,7 @@ SheetOrder PrintDialog::order() const
             .date = from_wx(date_->GetValue())};
 }
 
-/// Only what the chosen sheet asks for is there.
+/// Shows only what the chosen sheet asks for.
 void PrintDialog::show_choices()
 {
     for (const auto& [control, of] : of_one_sheet_)

@@ -29,7 +29,7 @@ public:
     /// What is in `with` outlives the dialog.
     PrintDialog(wxWindow* parent, const WindowContext& with);
 
-    /// As the choices say; empty while they are laid out.
+    /// The pages as the choices say; empty while they are laid out.
     const std::optional<SheetPages>& pages() const { return pages_; }
     bool is_working() const { return worker_.is_busy(); }
 

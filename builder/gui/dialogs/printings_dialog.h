@@ -16,7 +16,7 @@ public:
     PrintingsDialog(wxWindow* parent, const std::string& card,
                     const std::vector<PrintingCount>& counts, Pile pile, const Messages& messages);
 
-    /// As they were changed here, in the order given.
+    /// The copies as they were changed here, in the order given.
     std::vector<int> copies() const;
 
 private:

@@ -28,7 +28,8 @@ void draw_stand_in(wxDC& dc, const wxRect& where, const wxColour& fill)
     dc.DrawRectangle(where.x, where.y, where.width, head);
 }
 
-/// In black and white, for the card may be of any colour; what is forbidden is pale besides.
+/// Draws a flaw in black and white, for the card may be of any colour; what is forbidden is pale
+/// besides.
 void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& window)
 {
     const FaceLook look = face_look_of_theme();

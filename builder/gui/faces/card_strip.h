@@ -20,7 +20,7 @@ struct CardStrip {
 
 /// The height of strips in a window, as its letters ask for.
 int strip_height(const wxWindow& window);
-/// Of one over the whole head of a face of that width.
+/// The height of a strip over the whole head of a face of that width.
 int card_head_height(int width, const wxWindow& window);
 /// The least width at which costs, the beginning of a name and copies have room.
 int min_strip_width(const wxWindow& window);

@@ -113,7 +113,7 @@ void FaceCache::order(const Key& key, const wxWindow& window)
     something_to_do_.notify_one();
 }
 
-/// In the thread, the words too: wording the skills takes as long as drawing them.
+/// Runs in the thread, the words too: wording the skills takes as long as drawing them.
 Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
 {
     const Key& key = order.key;
@@ -137,7 +137,7 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
     return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
 }
 
-/// In the thread. What was asked for last is in sight now, so it comes first; what is ready is
+/// Runs in the thread. What was asked for last is in sight now, so it comes first; what is ready is
 /// brought over together.
 void FaceCache::work(const std::stop_token& stop, Messages& words)
 {

@@ -24,7 +24,7 @@ constexpr int tap_ms = 350;          ///< a key that is down longer is held
 constexpr int pointer_rest_ms = 400; ///< a pointer that stays so long rests
 constexpr int look_ms = 100;
 
-/// Beside the card at the same height, as far as the screen has room for it.
+/// The view beside the card at the same height, as far as the screen has room for it.
 wxRect moved_into(wxRect view, const wxRect& screen)
 {
     view.x = std::clamp(view.x, screen.x, std::max(screen.x, screen.GetRight() + 1 - view.width));
@@ -96,7 +96,7 @@ void LargeCard::watch(wxWindow& window, Find find)
     });
 }
 
-/// Of Space nothing is known before it is released or stays down.
+/// What Space is for is not known before it is released or stays down.
 void LargeCard::on_key_down(wxWindow& window, wxKeyEvent& event)
 {
     if (is_tap_)
@@ -211,7 +211,7 @@ void LargeCard::look_after_pointer()
     hide();
 }
 
-/// In any window that is served beside this one.
+/// What is under the pointer in any window that is served beside this one.
 std::optional<LargeCard::Found> LargeCard::under_pointer(const wxWindow& window) const
 {
     const wxPoint here = wxGetMousePosition();

@@ -14,7 +14,7 @@ constexpr int tip_width = 110; ///< without skills: the words are beside it
 
 using FindCard = std::function<std::optional<LargeCard::Found>(const std::optional<wxPoint>&)>;
 
-/// As large as it is to be on the screen: tooltips know of no scale.
+/// The bitmap as large as it is to be on the screen: tooltips know of no scale.
 wxBitmap without_scale(const wxBitmap& bitmap)
 {
     if (bitmap.GetScaleFactor() == 1)

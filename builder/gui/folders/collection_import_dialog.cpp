@@ -18,7 +18,7 @@
 namespace kizuna {
 namespace {
 
-/// Of one kind of change. A longer list is not read by anybody, and takes long to show.
+/// The most changes of one kind. A longer list is not read by anybody, and takes long to show.
 constexpr std::size_t max_shown_changes = 1000;
 
 std::string label_of_code(const std::string& code, const CardLibrary& library,

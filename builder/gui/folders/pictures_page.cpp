@@ -31,7 +31,7 @@ constexpr int preview_width = 100; ///< in device-independent pixels
 /// A longer list is not read by anybody, and takes long to show.
 constexpr std::size_t max_shown_files = 2000;
 
-/// From all over the library, so that they differ.
+/// Some of the cards, from all over the library, so that they differ.
 std::vector<const Card*> some_of(const std::vector<const Card*>& cards)
 {
     std::vector<const Card*> some;
@@ -199,7 +199,7 @@ void PicturesPage::read()
     });
 }
 
-/// What was used before stays.
+/// Stops looking; what was used before stays.
 void PicturesPage::stop()
 {
     worker_.cancel();

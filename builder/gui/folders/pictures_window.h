@@ -24,7 +24,7 @@ public:
     /// What was dropped: texts where the texts are shown or a text file is dropped, else pictures,
     /// of a folder or of the folder that a file is in.
     void take(const std::vector<std::filesystem::path>& dropped);
-    /// As when it is opened again.
+    /// Shows the window in front, with names for the card that is selected now.
     void bring_up();
     PicturesPage& pictures() { return *pictures_; }
     TextsPage& texts() { return *texts_; }

@@ -25,7 +25,7 @@ public:
     /// False while a number is greater than any on a card may be.
     bool has_numbers() const;
     void show(const EnteredCard& card);
-    /// For the next card: of the same type, with nothing else of the one before.
+    /// Clears the form for the next card: of the same type, with nothing else of the one before.
     void clear();
     void go_to_name();
 

@@ -135,7 +135,7 @@ wxSizer* GameDeckPage::make_buttons()
     return row;
 }
 
-/// Those of every editor; in a text field too, which has no undo of its own.
+/// Binds the undo keys of every editor; in a text field too, which has no undo of its own.
 void GameDeckPage::use_undo_keys()
 {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {

@@ -68,11 +68,11 @@ private:
     std::optional<std::size_t> selected_card() const;
     /// `selected` is a place in GameEditor::cards(); without one no row is selected.
     void show_cards(std::optional<std::size_t> selected);
-    /// In the fields.
+    /// Shows the selected card in the fields.
     void show_selected();
     void enable_buttons();
     void show_verdict();
-    /// Below the buttons; an empty sentence takes away what stands there.
+    /// Says a sentence below the buttons; an empty one takes away what stands there.
     void say(const std::string& sentence);
 
     GameEditor editor_;

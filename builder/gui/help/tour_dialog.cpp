@@ -84,7 +84,7 @@ void TourDialog::lay_out()
     SetSizerAndFit(column);
 }
 
-/// Of the longest page, so that none is cut and the dialog stays as it is.
+/// The room for the longest page, so that none is cut and the dialog stays as it is.
 wxSize TourDialog::room_for_texts() const
 {
     const int width = static_cast<int>(FromDIP(480) * std::clamp(text_scale(), 1.0, 1.8));
@@ -126,7 +126,7 @@ void TourDialog::show_page()
     point();
 }
 
-/// On the screen; empty where it is not in sight.
+/// The place on the screen of what is told of; empty where it is not in sight.
 wxRect TourDialog::told_of() const
 {
     for (const char* name : pages[page_].told_of) {

@@ -193,7 +193,7 @@ void ItemView::select_item(std::size_t item)
     choose(item, false, false);
 }
 
-/// As in every list: alone, to here from where a range began, or one more or less.
+/// Selects as in every list: alone, to here from where a range began, or one more or less.
 void ItemView::choose(std::size_t item, bool extends, bool toggles)
 {
     std::set<std::size_t> items;

@@ -61,7 +61,8 @@ public:
     }
 
 private:
-    /// At the beginning of its window, which the next card may cut, and in the middle across.
+    /// Places the card at the beginning of its window, which the next card may cut, and in the
+    /// middle across.
     void place()
     {
         const int margin = style_.dip(board_margin);
@@ -203,7 +204,7 @@ private:
         }
     }
 
-    /// What became another number than the printed one, in that one's place.
+    /// Draws each number that is not the printed one any more, in that one's place.
     void draw_numbers()
     {
         if (card_.strength < 0)

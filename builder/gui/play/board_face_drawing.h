@@ -6,7 +6,7 @@ class wxDC;
 
 namespace kizuna {
 
-/// In device-independent pixels: a narrower face cannot be read.
+/// The narrowest face that can be read, in device-independent pixels.
 inline constexpr int min_board_face = 56;
 
 /// How many pixels a card needs beside its face: the margin on both sides, and what sticks out

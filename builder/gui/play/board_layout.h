@@ -30,7 +30,7 @@ struct BoardLayout {
     const wxRect& of(TablePlace place) const { return places.at(static_cast<std::size_t>(place)); }
 };
 
-/// Of a bond, which lies under the hand's edge, this much is seen.
+/// The share that is seen of a bond, which lies under the hand's edge.
 inline constexpr double seen_of_bond = 0.46;
 
 /// Lower than this, a board's lines roll.

@@ -19,7 +19,7 @@ struct BoardRow {
     std::vector<Lying> cards;
 
     /// The largest width of a face with which a card has room across, and all have it along, if
-    /// need be by becoming a quarter smaller, but not smaller than `least` for that.
+    /// need be by becoming a quarter smaller, but not smaller than `min` for that.
     int face_width(const wxSize& room, int min) const;
     /// What of each card nothing covers. The last one is seen whole.
     std::vector<wxRect> places(const wxRect& room, int face) const;

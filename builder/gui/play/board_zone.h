@@ -34,12 +34,12 @@ public:
 
     /// How the zone looks while a card is carried about.
     enum class Welcome { Nothing, Takes, Refuses };
-    /// That its caption needs.
+    /// The width and height that its caption needs.
     int caption_width() const;
     int caption_height() const;
-    /// What its cards lie on.
+    /// The colour that its cards lie on.
     wxColour ground() const;
-    /// What is kept free between its frame and its cards, on both sides together.
+    /// The room kept free between its frame and its cards, on both sides together.
     int padding() const;
     void set_welcome(Welcome welcome);
 

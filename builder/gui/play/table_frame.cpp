@@ -263,7 +263,7 @@ void TableFrame::show_game()
         speaker_->say(news); // a window that opens reads itself out
 }
 
-/// What is not told by the game itself.
+/// Tells what is not told by the game itself.
 void TableFrame::tell(const std::string& sentence, TableSide::Tone tone)
 {
     side_->tell(sentence, tone);

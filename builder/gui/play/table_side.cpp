@@ -23,7 +23,7 @@
 namespace kizuna {
 namespace {
 
-/// Of what can be done, and of what happened, at least so much is to be seen.
+/// The lines that are seen at least of what can be done, and of what happened.
 constexpr int min_lines = 4;
 constexpr int min_low_lines = 2;
 /// Lower than this, the panel shows one of the two.

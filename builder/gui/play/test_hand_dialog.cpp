@@ -169,7 +169,7 @@ wxSizer* TestHandDialog::make_hand()
     return row;
 }
 
-/// Below the hand, each as large as a card of it.
+/// Makes the orbs, below the hand, each as large as a card of it.
 wxSizer* TestHandDialog::make_orbs()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -279,7 +279,7 @@ void TestHandDialog::show_hand()
     Layout();
 }
 
-/// What is new after a choice: its outcome and the cards.
+/// Says what is new after a choice: its outcome and the cards.
 void TestHandDialog::say_hand()
 {
     std::vector<std::string> names;

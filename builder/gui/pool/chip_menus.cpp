@@ -61,7 +61,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
     show_query();
 }
 
-/// Of as many rows as the width asks for. The sizer itself goes by an older width.
+/// The height of as many rows as the width asks for. The sizer itself goes by an older width.
 int ChipMenus::needed_height(int room) const
 {
     int rows = 1;

@@ -29,7 +29,7 @@ struct PoolColumnForm {
 /// Most names fit, in device-independent pixels.
 constexpr int comfortable_name = 250;
 
-/// By the picture before the name and in the card's details.
+/// True for what the picture before the name and the card's details say, too.
 bool is_said_elsewhere(PoolModel::Column column)
 {
     return column == PoolModel::Symbol || column == PoolModel::OtherName;

@@ -41,7 +41,7 @@ public:
     /// After the person changed it by the wheel.
     Signal width_changed;
     void scroll_to_selected();
-    /// Of a face with what is below it and the gaps around.
+    /// The height of a face with what is below it and the gaps around.
     int row_height() const;
 
 private:

@@ -66,7 +66,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         show_as_grid(true);
 }
 
-/// Who only ever looks at faces never waits for a list.
+/// Makes the list when it is first needed: who only ever looks at faces never waits for it.
 void PoolPanel::need_list()
 {
     if (list_)
@@ -306,7 +306,7 @@ void PoolPanel::show_search()
         selected_->scroll_to([this] { return model_->first(); });
 }
 
-/// From the top.
+/// The rows of selected cards, from the top.
 std::vector<unsigned> PoolPanel::selected_rows() const
 {
     std::vector<unsigned> rows;
@@ -365,7 +365,7 @@ void PoolPanel::select_in_pool()
     take_selection();
 }
 
-/// Where what is selected stands elsewhere, the best answer is meant.
+/// Selects the best answer where what is selected stands elsewhere.
 void PoolPanel::select_to_change()
 {
     select_in_pool();
@@ -434,7 +434,7 @@ void PoolPanel::set_selected(int copies)
     set_copies(document_, selection_.all(), copies, messages_);
 }
 
-/// In the column where they stand, or over the name where that is hidden.
+/// Edits the copies in the column where they stand, or over the name where that is hidden.
 void PoolPanel::edit_copies()
 {
     select_in_pool();

@@ -76,7 +76,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     show_search();
 }
 
-/// As high as its buttons at all times, so that what lies below stays where it is.
+/// Makes a row as high as its buttons at all times, so that what lies below stays where it is.
 wxSizer* SearchBar::make_status()
 {
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Problem));

@@ -48,7 +48,7 @@ public:
     void say_status();
     /// The first name that may have been meant gets the keyboard; false where there is none.
     bool go_to_suggestions();
-    /// As if the letter had been typed over the selected text.
+    /// Acts as if the letter had been typed over the selected text.
     void type(wxUniChar letter);
 
     /// After Enter in the field.

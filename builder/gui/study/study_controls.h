@@ -30,7 +30,7 @@ public:
     wxChoice* rule(const std::string& asked, const std::string& preferred);
     wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int min, int max,
                        int first);
-    /// As wide as `letters` letters.
+    /// A text field as wide as `letters` letters.
     wxTextCtrl* text(MessageKey label, MessageKey spoken, const char* name,
                      const std::string& first, int letters);
     wxButton* button(MessageKey label, const char* name);

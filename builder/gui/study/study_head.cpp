@@ -90,7 +90,7 @@ StudyHead::Fonts StudyHead::fonts() const
     return {base.Bold(), large_type(base.Bold()), small_type(base)};
 }
 
-/// As many as leave room for a few letters, and for the longest word, beside each value.
+/// The most columns that leave room for a few letters, and for the longest word, beside each value.
 int StudyHead::columns_for(wxDC& dc, int width) const
 {
     const Fonts font = fonts();

@@ -19,14 +19,15 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
 /// The same in a font as the window's controls set it, which is not always how a DC does.
 std::vector<wxString> wrapped(const wxWindow& window, const wxFont& font, const wxString& text,
                               int width);
-/// Of one line, in pixels, set in the same way.
+/// The width of one line, in pixels, set in the same way.
 int width_of(const wxWindow& window, const wxFont& font, const wxString& text);
 
 /// The widest part of a text that no line break may part, in pixels.
 int widest_part(const wxWindow& window, const wxFont& font, const wxString& text);
 int widest_part(const wxDC& dc, const wxString& text);
 
-/// As on a DC, in no more than `max_lines`; the last one ends in "…" where there would be more.
+/// A text as wrapped on a DC, in no more than `max_lines`; the last one ends in "…" where there
+/// would be more.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines);
 
 /// The first of the texts that is no wider than `width`, or the last one.

@@ -15,7 +15,7 @@ struct ThemeColours {
     wxColour selected_paper;
     wxColour selected_ink;
 
-    /// As the desktop has them now.
+    /// The colours as the desktop has them now.
     static ThemeColours of_desktop();
     bool is_dark() const;
 };
@@ -23,7 +23,7 @@ struct ThemeColours {
 /// The same colours where they are easy enough to read, else as near to them as is: texts that are
 /// disabled, the headings of lists, and selected rows are faint in many themes.
 ThemeColours readable(const ThemeColours& theme);
-/// Of the headings above a list's columns.
+/// The letter colour of the headings above a list's columns.
 wxColour heading_ink(const ThemeColours& theme);
 
 /// The rules that make GTK draw with them.

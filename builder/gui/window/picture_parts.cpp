@@ -32,7 +32,7 @@ struct PictureFile {
     int scale;
 };
 
-/// As the file dialog offers them.
+/// The kinds of pictures, as the file dialog offers them.
 constexpr std::array picture_kinds{
     PictureFile{"2160", "gui.picture.large"_msg, ".png", 2},
     PictureFile{"1080", "gui.picture.small"_msg, ".png", 1},
@@ -65,7 +65,7 @@ PictureOrder order_for(const WindowParts& parts)
             with.faces.pictures()};
 }
 
-/// In the thread.
+/// Runs in the thread.
 DeckPicture with_own(const PictureOrder& order)
 {
     DeckPicture picture = order.picture;

@@ -106,7 +106,7 @@ wxPanel* Views::make_place(const std::string& label)
     return place;
 }
 
-/// As the player asks by the studies' own button or key.
+/// Closes the studies as the player asks by their own button or key.
 void Views::leave()
 {
     close();

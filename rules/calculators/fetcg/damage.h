@@ -45,7 +45,7 @@ struct DamageResult {
 /// Adds to its plus; false, and nothing done, where that would pass max_number either way.
 bool add_plus(Element& element, int more);
 
-/// As in "attack"; the number of attacks is "times".
+/// The words for the parts of the formula, as in "attack"; the number of attacks is "times".
 std::span<const std::string_view> element_words();
 /// Null where no element is called so.
 Element* element_called(std::string_view word, Damage& damage);
@@ -76,7 +76,7 @@ constexpr bool is_weapon(Weapon weapon)
     return weapon <= Weapon::Shooter;
 }
 
-/// As in "sword"; "other-magic".
+/// The word for a weapon, as in "sword" or "other-magic".
 std::string_view word_of(Weapon weapon);
 std::optional<Weapon> weapon_called(std::string_view word);
 std::vector<std::string> weapon_words();

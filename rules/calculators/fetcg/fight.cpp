@@ -218,7 +218,7 @@ void settle(const Fight& fight, int receiver_chips, FightResult& result)
         result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverGone});
     if (result.receiver_may_go)
         result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverMayBeGone});
-    // Of a counter, the receiver is the unit whose fight it is.
+    // In a counter, the receiver is the unit whose fight it is.
     const bool fighter_gone = fight.is_counter ? result.receiver_gone : result.attacker_gone;
     const bool other_stays =
         fight.is_counter ? !result.attacker_gone : !result.receiver_gone && !result.receiver_may_go;

@@ -9,7 +9,7 @@ namespace kizuna::fetcg {
 /// The crest abilities 【力】, 【技】, 【速】, 【守】, 【魔】 and 【運】.
 enum class Crest : std::uint8_t { Strength, Skill, Speed, Defence, Magic, Luck };
 
-/// As in "strength".
+/// The word for a crest ability, as in "strength".
 std::string_view word_of(Crest crest);
 std::optional<Crest> crest_called(std::string_view word);
 std::vector<std::string> crest_words();
@@ -29,7 +29,7 @@ struct CrestUse {
     std::string unit;
     bool is_attackers = true; ///< of the side that attacks now
     Crest crest = Crest::Strength;
-    /// As printed; nothing: the cost is not looked at.
+    /// The cost on the card; empty where the cost is not looked at.
     std::optional<int> printed_cost = {};
     int paid = 0; ///< exactly that (FET-CRE-8)
     CrestCost cost = CrestCost::Open;

@@ -113,7 +113,7 @@ constexpr std::array<std::string_view, 23> fight_words = {
     "card",     "magic",    "crest",  "out-of-range", "blocked-behind",
 };
 
-/// Those that may stand there several times.
+/// The words of a fight that may stand in its line several times.
 constexpr std::array<std::string_view, 7> repeated_words = {
     "modifier", "lessened", "double", "halve", "plus", "minus", "crest"};
 

@@ -35,7 +35,7 @@ constexpr bool is_movement(Shape shape)
     return shape <= Shape::Flying;
 }
 
-/// As in "infantry".
+/// The word for a shape, as in "infantry".
 std::string_view word_of(Shape shape);
 std::optional<Shape> shape_called(std::string_view word);
 std::vector<std::string> shape_words();

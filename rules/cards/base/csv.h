@@ -36,7 +36,7 @@ CsvTable read_csv(std::string_view text, char separator);
 /// has most of; a comma where it has none.
 char csv_separator(std::string_view text);
 
-/// Without the apostrophe that harmless_csv_row() puts before a cell.
+/// The cell without the apostrophe that harmless_csv_row() puts before it.
 std::string_view without_formula_mark(std::string_view cell);
 
 } // namespace kizuna

@@ -8,7 +8,7 @@ namespace kizuna {
 /// What the bytes of a text file say. Ours are all in UTF-8; other programs' may not be.
 enum class TextEncoding { Utf8, Utf16, Utf32, ShiftJis, EucJp, Iso2022Jp };
 
-/// As in "Shift-JIS".
+/// The encoding's name, as in "Shift-JIS".
 std::string_view name_of(TextEncoding encoding);
 
 struct DecodedText {

@@ -14,14 +14,14 @@ constexpr bool is_digit(char sign)
     return sign >= '0' && sign <= '9';
 }
 
-/// Of ASCII letters; all else stays.
+/// The lower-case form of an ASCII letter; any other character as it is.
 constexpr char lower_case(char letter)
 {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 std::string lower_case(std::string_view text);
 
-/// Without ASCII white space at both ends.
+/// The text without ASCII white space at both ends.
 std::string_view trimmed(std::string_view text);
 
 } // namespace kizuna

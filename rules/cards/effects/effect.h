@@ -45,7 +45,7 @@ constexpr std::uint16_t zone_bit(Zone zone)
     return static_cast<std::uint16_t>(1U << static_cast<unsigned>(zone));
 }
 
-/// That no two of what is chosen or counted may share.
+/// What no two of the chosen or counted units or cards may share.
 enum class Different : std::uint8_t { Nothing, Name, Cost };
 
 /// Whose: seen from the player of the skill.
@@ -98,12 +98,12 @@ struct Condition {
     enum class Kind : std::uint8_t {
         Turn,        ///< `whose` turn it is
         InBattle,    ///< a battle is going on
-        Compare,     ///< least <= `left` <= most
+        Compare,     ///< `min` <= `left` <= `max`
         LessOrEqual, ///< `left` <= `right`
         SupportedBy, ///< `whose` support succeeded with a card that passes the filter
         Destroyed,   ///< this battle destroyed its defending unit, which passes the filter
-        Uses, ///< skill number `left.base` of this card was used at least `least` times this turn
-        Critical,      ///< the attack of this battle is a critical hit
+        Uses,     ///< skill number `left.base` of this card was used at least `min` times this turn
+        Critical, ///< the attack of this battle is a critical hit
         SupportFailed, ///< in this battle the support of `whose` failed
         InPhase,       ///< `phase` of a turn is going on
         HasSkill,      ///< the unit has skill number `left.base` of this card, or one like it

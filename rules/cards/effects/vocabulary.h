@@ -72,7 +72,7 @@ struct Vocabulary {
     /// numbers are fields of a card.
     std::vector<Word> numbers;
     std::vector<Word> texts; ///< the same for what is written on them in words
-    /// Of the texts that it was read from; 0 where it was made otherwise.
+    /// A hash of the texts that it was read from; 0 where it was made otherwise.
     std::uint64_t hash = 0;
 
     std::optional<SymbolId> symbol(std::string_view slug_or_colour) const;

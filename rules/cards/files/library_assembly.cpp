@@ -64,8 +64,8 @@ private:
         return all_.files[notes.file].name + ":" + std::to_string(notes.entry.line);
     }
 
-    /// Of all that decides whether a skill is right, beside its own text: the words and the units
-    /// and titles that it may speak of. 0 where the words are not known by their texts.
+    /// A hash of all that decides whether a skill is right, beside its own text: the words, and the
+    /// units and titles that it may speak of. 0 where the words are not known by their texts.
     std::uint64_t mark_of_skills(std::uint64_t words) const
     {
         constexpr std::uint64_t factor = 0x9E3779B97F4A7C15; // odd, so that the order counts
@@ -75,7 +75,7 @@ private:
         return words == 0 ? 0 : mark;
     }
 
-    /// Those that were right among other units, titles or words.
+    /// Checks the unread skills that were found right only among other units, titles or words.
     void check_unread_skills(std::uint64_t mark, const YamlStore* store)
     {
         for (const SetFiles::File& file : all_.files) {
@@ -252,7 +252,7 @@ private:
         check_names(titles, FaultKind::UnknownTitle);
     }
 
-    /// That skills speak of: of units, or of titles.
+    /// Checks the names of units, or of titles, that skills speak of.
     void check_names(const std::set<std::string_view>& there, FaultKind kind)
     {
         std::optional<KnownTexts> known; // folded where the first name is unknown

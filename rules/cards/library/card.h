@@ -109,9 +109,10 @@ struct Skill {
     /// Its effect, or its emblem's, is written in the engine's vocabulary or is a field of the
     /// card.
     bool scripted = false;
-    /// Of cards that say the same, where not null; an emblem's is in Emblem::script.
+    /// The effect, shared by cards that say the same; may be null. An emblem's is in
+    /// Emblem::script.
     std::shared_ptr<const Script> script;
-    /// Of one library, which keeps each effect once: effects are equal where they are the same one.
+    /// For skills of one library, which keeps each effect once: equal effects are the same one.
     bool operator==(const Skill&) const = default;
 };
 
@@ -119,7 +120,7 @@ struct Skill {
 class SkillSource {
 public:
     virtual ~SkillSource() = default;
-    /// Of the card that is so many-th in the source, from 0.
+    /// The skills of a card, by its place in the source, from 0.
     virtual std::vector<Skill> skills(std::uint32_t card) const = 0;
 
 protected:
@@ -201,7 +202,7 @@ struct Card {
     std::string unit_ja;    ///< may be empty
     std::string title_ja;   ///< may be empty
     std::string unit_class; ///< as in "Lodestar"; may be empty
-    /// As printed; one English class may be several Japanese ones. May be empty.
+    /// The Japanese class as printed; one English class may be several Japanese ones. May be empty.
     std::string unit_class_ja;
     WordSet<SymbolId> symbols;
     WordSet<GenderId> genders;
@@ -222,7 +223,8 @@ struct Card {
     std::vector<std::string> aliases;   ///< older English names, as in "Title" or "Unit: Title"
     CardSkills skills;
     std::vector<Printing> printings; ///< never empty; the first is the card's usual face
-    /// Of a card of another game: by Vocabulary::numbers, CardTraits::absent where none is printed.
+    /// The numbers of a card of another game, by Vocabulary::numbers; CardTraits::absent where none
+    /// is printed.
     Rare<std::vector<std::int16_t>> numbers;
     Rare<std::vector<std::string>> texts; ///< the same by Vocabulary::texts, empty where none is
     int line = 0;                         ///< where its entry begins in its file, from 1

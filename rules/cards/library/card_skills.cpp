@@ -17,7 +17,7 @@ const std::vector<Skill>& CardSkills::none()
     return empty;
 }
 
-/// Where two threads come at once, one of them has read in vain.
+/// Reads the skills. Where two threads do so at once, the later one drops what it read.
 const std::vector<Skill>& CardSkills::read_now() const
 {
     auto read = std::make_unique<const std::vector<Skill>>(source_->skills(card_));

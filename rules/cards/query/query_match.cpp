@@ -345,7 +345,7 @@ bool asks_one_skill(const QueryTest& test)
                       test);
 }
 
-/// Of a node that is_about_one_skill().
+/// True where the skill passes the node, which is_about_one_skill().
 bool passes(const Query::Node& node, SkillSubject& asked)
 {
     const auto part_passes = [&](const Query::Node& part) { return passes(part, asked); };

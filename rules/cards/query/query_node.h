@@ -164,7 +164,7 @@ struct QueryTerm {
 struct Query::Node {
     struct AllOf {
         std::vector<Node> parts; ///< two or more, as written
-        /// Of those that one and the same skill must pass: two or more, or none.
+        /// Positions of the parts that one and the same skill must pass: two or more, or none.
         std::vector<std::uint32_t> of_one_skill{};
         std::vector<std::uint32_t> cheapest_first{}; ///< the order to ask the others in
     };

@@ -64,7 +64,7 @@ private:
         return std::holds_alternative<Node::Apart>(node.value) || is_about_one_skill(node);
     }
 
-    /// Without brackets that change nothing, and with the order in which to ask.
+    /// The node without brackets that change nothing, and with the order in which to ask.
     static Node arranged(Node node)
     {
         if (auto* apart = std::get_if<Node::Apart>(&node.value))

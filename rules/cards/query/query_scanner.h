@@ -14,7 +14,7 @@ namespace kizuna {
 /// The operators of the query language: : = != < <= > >=
 enum class Operator : std::uint8_t { Has, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
 
-/// As it is typed.
+/// The operator as it is typed.
 std::string_view text_of(Operator op);
 
 /// Numbers: Has is Equal.

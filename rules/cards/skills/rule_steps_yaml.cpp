@@ -2,7 +2,7 @@
 
 namespace kizuna {
 
-/// Of cards of the hand, or of other zones; for a while, of units alone.
+/// A change of costs of cards in the hand or in other zones; one for a while is of units alone.
 void StepReader::read_cost(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "by", "to", "in", "at-least", "onto", "until", "n", "may"});
@@ -30,7 +30,7 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// Of the own support card; always on, of the cards that support the units.
+/// A change of the own support card; always on, of the cards that support the units.
 void StepReader::read_support(const YamlNode& node, Step& into) const
 {
     if (always_on_) {
@@ -44,7 +44,7 @@ void StepReader::read_support(const YamlNode& node, Step& into) const
     read_by_or_to(node, into);
 }
 
-/// Of a player's support card at once; or of those that support the units.
+/// A rule for a player's support card at once, or for the cards that support the units.
 void StepReader::read_support_rule(const YamlNode& node, Step& into) const
 {
     if (node.is_scalar() && !always_on_) {

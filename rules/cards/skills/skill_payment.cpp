@@ -109,7 +109,7 @@ public:
         return true;
     }
 
-    /// As in "destroy_ally=1,other": a word, how many, and which.
+    /// Adds a payment such as "destroy_ally=1,other": a word, how many, and which.
     bool add_other(std::string_view text)
     {
         const std::size_t sign = std::min(text.find('='), text.size());

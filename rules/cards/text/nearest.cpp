@@ -157,7 +157,7 @@ private:
     std::vector<Candidate> kept_; ///< the cheapest first
 };
 
-/// From how many texts on pairs of letters are worth their memory.
+/// The number of texts from which on pairs of letters are worth their memory.
 constexpr std::size_t min_indexed = 500;
 /// The most letter pairs that one typing slip can change: two swapped letters change three.
 constexpr int pairs_of_slip = 3;
@@ -175,7 +175,7 @@ void for_each_pair(std::u32string_view text, const Take& take)
     take(last << 32 | edge);
 }
 
-/// By the numbers, of which few differ (a counting sort).
+/// Sorts by the numbers, of which few differ (a counting sort).
 std::vector<std::pair<int, std::uint32_t>>
 largest_first(const std::vector<std::pair<int, std::uint32_t>>& numbered, int max)
 {
@@ -297,7 +297,7 @@ KnownTexts::near(std::string_view text, std::size_t max, int max_slips,
     DistanceCounter counter;
     const Sharing sharing = sharing_pairs(wanted, limit);
     for (const auto& [shared, place] : sharing.texts) {
-        // Nothing dearer than the last of the best is of use.
+        // A text that costs more than the last of the best is of no use.
         const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
         if (shared < sharing.pairs - pairs_of_slip * std::max(reach, 1))
             break;

@@ -61,8 +61,8 @@ private:
 
     std::vector<Known> known_;
     std::size_t longest_ = 0;
-    // Of many texts: which of them hold a pair of letters in a row. Those of a pair begin at its
-    // offset; there is one offset more than pairs.
+    // Where there are many texts: which of them hold each pair of letters in a row. The holders of
+    // a pair begin at its offset; there is one offset more than pairs.
     std::vector<std::uint64_t> pairs_;
     std::vector<std::uint32_t> offsets_;
     std::vector<std::uint32_t> holders_;

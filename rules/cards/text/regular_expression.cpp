@@ -15,7 +15,7 @@ constexpr std::int32_t backtracking_bytes = 64 * 1024;
 constexpr std::int32_t ticks_for_a_line = 2; ///< of 10,000 steps each
 constexpr int slow_lines_allowed = 10;
 
-/// As in "mismatched-paren" for U_REGEX_MISMATCHED_PAREN.
+/// The reason as a word, as in "mismatched-paren" for U_REGEX_MISMATCHED_PAREN.
 std::string reason_of(UErrorCode status)
 {
     std::string text = u_errorName(status);

@@ -88,7 +88,7 @@ public:
 
     bool fits() { return value({}) && (skip(), at_ == source_.size()) && shape_ == shapes_.size(); }
 
-    /// Of a gap alone, whose shapes these are.
+    /// True where the shapes, all of one gap, fit that gap.
     bool fits(const YamlValue& list, const YamlGap& gap)
     {
         at_ = list.offset;
@@ -119,7 +119,7 @@ private:
         return at >= source_.size() || source_[at] == ' ' || source_[at] == '\n';
     }
 
-    /// To what is neither blank nor comment.
+    /// Goes on to what is neither blank nor comment.
     void skip()
     {
         while (at_ < source_.size() && (kind_of(source_[at_]) & between_values)) {

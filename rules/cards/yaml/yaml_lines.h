@@ -18,15 +18,15 @@ public:
     YamlLines(std::string_view text, const YamlNode& root);
 
     int count() const { return static_cast<int>(begins_.size()); }
-    /// Without its newline.
+    /// The line without its newline.
     std::string_view line(int number) const;
-    /// Number of spaces it begins with.
+    /// The number of spaces that the line begins with.
     std::size_t indent(int number) const;
     /// Where the line begins in the text.
     std::size_t offset(int number) const { return begins_[static_cast<std::size_t>(number - 1)]; }
     /// True for a line of blanks that is no part of a value.
     bool is_blank(int number) const;
-    /// From its `#` to the end of the line; empty where the line has none.
+    /// The comment from its `#` to the end of the line; empty where the line has none.
     std::string_view comment(int number) const;
     /// True where a comment is all that the line holds.
     bool is_only_comment(int number) const;

@@ -339,8 +339,8 @@ Fault YamlDocument::syntax_fault(const YAML::Exception& error, const YamlBuilder
         complaint.kind, place(error.mark.line, error.mark.column), {}, {}, complaint.reason, {}};
     if (fault.kind != FaultKind::YamlSyntax)
         return fault;
-    // Of a bracket that is never closed the parser only says that the text has ended, and of a tab
-    // that what follows it does not fit.
+    // For a bracket that is never closed the parser only says that the text has ended, and for a
+    // tab that what follows it does not fit.
     const std::optional<std::uint32_t> bracket = builder.open_bracket();
     if (bracket && fault.other == "open-bracket") {
         fault.place = YamlNode(*this, *bracket).place();

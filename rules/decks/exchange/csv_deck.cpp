@@ -89,7 +89,7 @@ std::string full_name(const CsvRow& row, const Head& head)
     return title.empty() ? unit : unit + ", " + title;
 }
 
-/// As in "4", "４枚" and "x4".
+/// The copies that a cell such as "4", "４枚" or "x4" gives; empty where it gives none.
 std::optional<int> copies_in(const std::string& cell)
 {
     const std::string plain = narrowed(cell);
@@ -107,7 +107,7 @@ void tell_of_loose_cells(const CsvRow& row, std::size_t columns, DeckImport& imp
     }
 }
 
-/// Of a table without a head line: a count and what names a card in every row.
+/// The columns of a table without a head line, where every row has a count and what names a card.
 std::optional<Head> head_of_pairs(const CsvTable& table)
 {
     const auto has_count_at = [&](std::size_t place) {
@@ -207,8 +207,8 @@ WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
     return written;
 }
 
-/// Without marks for spreadsheet programs; but what looks as if it bore one gets another, for the
-/// reader takes one away.
+/// A row without marks for spreadsheet programs; but a cell that looks as if it bore one gets
+/// another, for the reader takes one away.
 std::string exact_row(const std::vector<std::string>& cells)
 {
     std::vector<std::string> marked = cells;

@@ -23,7 +23,7 @@ public:
     const std::optional<Fault>& fault() const { return fault_; }
     /// The first element of this name on the highest level; null where there is none.
     pugi::xml_node root(const char* name) const { return document_.child(name); }
-    /// From 1.
+    /// The line of a node in the file, from 1.
     int line_of(pugi::xml_node node) const;
 
 private:

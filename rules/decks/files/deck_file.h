@@ -24,8 +24,8 @@ struct DeckFileTools {
     /// Where another program finds the picture of a card: {image} stands for Lackey's name of the
     /// picture and {code} for the printing's code. For forms that name pictures.
     std::string picture_address = "file:///cipher/{image}.png";
-    /// Of card names and headings in forms that people alone read: "en", "ja", "it", or "both",
-    /// which is Japanese there.
+    /// The language of card names and headings in forms that only people read: "en", "ja", "it", or
+    /// "both", which is Japanese there.
     std::string language = "en";
 };
 
@@ -42,7 +42,7 @@ enum class DeckPart : std::uint8_t {
     Cards,
     Maybe
 };
-/// As in "name".
+/// The word for a part, as in "name".
 std::string_view name_of(DeckPart part);
 
 /// A line of a deck file that could not be taken as it stands.
@@ -72,7 +72,7 @@ struct ImportProblem {
     int copies = 0;          ///< that the line names; 0: no number that can be
     std::string set = {};    ///< the release that the line names, where it names one
     bool designates = false; ///< the line names the protagonist, or an alternative
-    /// Of writing: what is lost or changed; empty for what no part of a deck holds.
+    /// When writing: what is lost or changed; empty for what no part of a deck holds.
     std::optional<DeckPart> part = {};
     bool operator==(const ImportProblem&) const = default;
 };

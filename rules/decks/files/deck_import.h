@@ -22,8 +22,8 @@ constexpr std::size_t max_foreign_deck_lines = 100'000;
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int max_written_copies = 100'000;
 
-/// As no_text, and what is too large for a deck file of another program; FileTooLarge with `other`
-/// "lines" has too many of those.
+/// The fault of no_text(), or that a text is too large for a deck file of another program;
+/// FileTooLarge with `other` "lines" has too many lines.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
 /// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
@@ -57,7 +57,7 @@ struct DeckLine {
     std::string_view set = {}; ///< the release that it names, where it names one
 };
 
-/// Of a card that is unknown or ambiguous: which of the two, and the cards that it may be.
+/// Notes in the problem whether a card is unknown or ambiguous, and the cards that it may be.
 void say_what_was_found(ImportProblem& problem, const CardLookup& found);
 
 /// Gathers what a foreign file names, so that each line ends as an entry of the deck or as a
@@ -89,11 +89,10 @@ public:
     void add_malformed(const DeckLine& line);
     /// A line with a number of copies that no entry can hold: kept in the notes, too.
     void add_bad_count(const DeckLine& line);
-    /// Of a line that was just added under `code`: its name means other cards than the one that was
-    /// taken.
+    /// Tells that the name of a line just added under `code` means other cards than the one taken.
     void add_other_name(const DeckLine& line, const std::string& code, const Card& taken,
                         const std::vector<const Card*>& named);
-    /// Of a line that was just added under `code`: it names an artwork that nobody knows.
+    /// Tells that a line just added under `code` names an artwork that nobody knows.
     void add_other_artwork(const DeckLine& line, const std::string& code,
                            const std::string& artwork);
     /// Text for the notes, below what is there.

@@ -43,7 +43,7 @@ public:
             for (const YamlNode& node : cards.items())
                 keep_fault([&] { read_card(node); });
         });
-        // As they stand in the file, whatever was read first.
+        // The findings come as they stand in the file, whatever was read first.
         std::ranges::stable_sort(
             findings_.begin() + before, findings_.end(), {},
             [](const Fault& fault) { return std::pair(fault.place.line, fault.place.column); });

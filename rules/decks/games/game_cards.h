@@ -35,7 +35,7 @@ std::string write_game_cards(const GameProfile& profile, const std::vector<Card>
 
 /// "1-2"; "none" for a card that prints none, empty where that is not known.
 std::string game_range_text(RangeSet range);
-/// Of "1" to "3", "1-2" or "none"; empty for anything else.
+/// The range that "1" to "3", "1-2" or "none" means; empty for anything else.
 std::optional<RangeSet> game_range(std::string_view text);
 
 /// The game that a card list says it is for; empty where the text is no such list.

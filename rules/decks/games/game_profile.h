@@ -45,7 +45,7 @@ struct GameProfile {
 /// Reads a profile; its id is the file's name without folder and extension. Throws DataError.
 GameProfile read_game_profile(std::string_view yaml, const std::string& file);
 
-/// By id in any letter case; null where there is none.
+/// The clause of an id in any letter case; null where there is none.
 const GameClause* find_clause(std::span<const GameClause> clauses, std::string_view id);
 
 } // namespace kizuna

@@ -69,16 +69,16 @@ struct Format {
     int min_size =
         rulebook_deck_size; ///< above 50: FORMAT-SIZE; below: DECK-1 asks for no more than this
     int max_size = no_limit;
-    /// Of one card name. Below 4: FORMAT-COPIES; above: DECK-2 allows as many. A card that prints
-    /// its own limit keeps it.
+    /// The limit for one card name. Below 4: FORMAT-COPIES; above: DECK-2 allows as many. A card
+    /// that prints its own limit keeps it.
     int copies = 4;
-    /// By card name, instead of `copies` and of what the card prints; 0 forbids.
+    /// Limits by card name, instead of `copies` and of what the card prints; 0 forbids.
     std::map<std::string, int> copies_of;
     std::optional<AllowedRule> allowed;
     std::set<std::string> banned;              ///< card names
     std::set<std::string> banned_protagonists; ///< card names, or unit names written unit:NAME
     std::vector<CountRule> require;            ///< at least, at most, or both
-    std::vector<CountRule> exact;              ///< least == most
+    std::vector<CountRule> exact;              ///< min == max
     std::vector<OpeningRule> opening;
     std::vector<OpeningRule> sums; ///< the same over every copy of the deck
     std::vector<ReachRule> reach;  ///< advice: a deck that cannot is legal

@@ -152,7 +152,7 @@ void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
     }
 }
 
-/// Of cards that no list has, or whose list gives no type.
+/// Copies of cards that no list has, or whose list gives no type.
 int open_copies(const ResolvedDeck& cards)
 {
     int copies = 0;

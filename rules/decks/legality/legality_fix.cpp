@@ -52,7 +52,7 @@ bool restricts_cards(const Format& format)
                                [](const auto& name_copies) { return name_copies.second == 0; });
 }
 
-/// In the plainest form; a text that is no query stays as it is.
+/// A query in its plainest form; a text that is no query stays as it is.
 std::string plain_query(const std::string& text, const CardLibrary& library)
 {
     const auto parsed = Query::parse(text, library);

@@ -17,7 +17,8 @@ namespace {
 
 using Why = CardSuggestion::Why;
 
-/// In bytes. No name of a card comes near; what is longer is prose or garbage.
+/// The longest text to look at, in bytes. No name of a card comes near; what is longer is prose or
+/// garbage.
 constexpr std::size_t max_suggested_length = 300;
 
 /// A name as its unit and its title; the title is empty where the text has no two parts.
@@ -103,8 +104,8 @@ void Suggestions::add_coded(std::string_view text)
     add_all(matches, matches.size() > 1 ? Why::Shared : why);
 }
 
-/// Of a number that nobody bears: the same number of another series, then the nearest numbers of
-/// its set, then what is written much like it.
+/// For a number that no card bears, adds the same number of another series, then the nearest
+/// numbers of its set, then what is written much like it.
 void Suggestions::add_near_number(const std::string& number)
 {
     const std::vector<std::string> like = library_.name_index().ids_like(number);

@@ -164,7 +164,7 @@ void ProposalBuilder::take_package(const Companion& ally, std::size_t rank)
     of_step(CurveStep::FourUp, of_last_class[rank]);
 }
 
-/// What the steps still miss: more of what is there, other cards of the allies, more allies.
+/// Adds what the steps still miss: more of what is there, other cards of the allies, more allies.
 void ProposalBuilder::fill()
 {
     for (const CurveStep step :
@@ -239,7 +239,7 @@ bool ProposalBuilder::add_companion(CurveStep step)
     return size() > before || !candidates_.empty();
 }
 
-/// Where a step has no more cards, those of the others fill the deck.
+/// Fills the deck with cards of other steps where a step has no more.
 bool ProposalBuilder::add_any()
 {
     for (const CurveStep step :
@@ -259,7 +259,7 @@ bool ProposalBuilder::add_any()
     return add_companion(CurveStep::One) || add_companion(CurveStep::Two);
 }
 
-/// By the rules of the format and what the card prints.
+/// How many more copies the rules of the format and the card's own text allow.
 int ProposalBuilder::allowed_more(const Card& card) const
 {
     int more = pool_.limit(card);

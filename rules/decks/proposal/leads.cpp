@@ -7,7 +7,7 @@ namespace {
 
 constexpr int enough_class_changes = 3;
 constexpr double of_a_class_change = 2; ///< that suits the symbols, up to enough of them
-/// As a bond it gives no symbol to any other card.
+/// A lead without a symbol: as a bond it gives none to other cards.
 constexpr double of_no_symbol = -6;
 constexpr double of_two_symbols = -1.5; ///< each hand must then find both
 constexpr double of_whim_for_lead = 3;

@@ -13,7 +13,7 @@ constexpr int wanted_high_supports = 10;
 constexpr int wanted_attack_supports = 12;
 constexpr int wanted_defence_supports = 3;
 constexpr double of_a_need = 1.5;
-/// Of the cards so far: below it high supports are worth more.
+/// The mean support of the cards so far below which high supports are worth more.
 constexpr int wanted_mean_support = 18;
 /// Copies of each of two symbols without which too many hands lack one.
 constexpr int wanted_of_each_symbol = 18;

@@ -29,7 +29,7 @@ public:
     const std::map<std::string_view, std::vector<const Card*>>& units() const { return units_; }
     int limit(const Card& card) const; ///< copies of its name; never above four
 
-    /// From 0 to below 1, by the seed alone.
+    /// A number from 0 to below 1, by the seed alone.
     double whim(std::string_view what, std::string_view about) const;
     /// How good the card is by its numbers, with the seed's whim in it.
     double worth(const Card& card) const;

@@ -18,7 +18,7 @@ using CurveCounts = std::array<int, curve_step_count>; ///< copies, by CurveStep
 
 /// What a proposal of 50 cards aims at; other sizes in proportion. Why these: docs/DECKS.md.
 inline constexpr CurveCounts proposed_curve{20, 2, 16, 12};
-/// By how much a step of 50 cards may miss it where the cards of hero and symbol are few.
+/// How far a step of 50 cards may miss it where the cards of hero and symbol are few.
 inline constexpr int proposed_curve_slack = 4;
 /// Cards of the hero's own that a proposal of 50 cards holds where there are so many: more make the
 /// hero's supports fail, fewer leave it without class changes and without critical hits.

@@ -14,7 +14,7 @@ class SkillFilters {
 public:
     SkillFilters(const Skill& skill, const Vocabulary& words) : skill_(skill), words_(words) {}
 
-    /// Those without which the skill does nothing.
+    /// The filters without which the skill does nothing.
     template <typename Ask>
     void needed(const Ask& ask) const
     {
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    /// These, and what its steps take.
+    /// These filters, and those of what its steps take.
     template <typename Ask>
     void all(const Ask& ask) const
     {

@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    /// From one case, by every number of cards that this group can give.
+    /// Adds the cases that follow from one, by every number of cards that this group can give.
     void draw_from(const Population::Group& group, std::uint64_t state, const double* ways,
                    Cases& next) const
     {

@@ -49,7 +49,7 @@ bool reaches_from_other_line(const GameState& state, const Unit& unit, const Uni
     return refusal_of_target(state, moved, target) == Clause::None;
 }
 
-/// Of the attacking unit, by which a critical hit of it would be judged.
+/// The strength by which a critical hit of the attacking unit would be judged.
 int strength_with_critical(const GameState& state)
 {
     GameState hit = state;

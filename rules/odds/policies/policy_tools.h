@@ -84,7 +84,7 @@ using PlayOptions = InlineList<PlayOption, 24>;
 /// class changes that leave the strength as it is, for they draw a card.
 void play_options(const GameState& state, PlayOptions& into, bool equal_changes = false);
 
-/// Of the options at most one a name, within what is left to spend: those of the greatest total
+/// The best options, at most one a name, within what is left to spend: those of the greatest total
 /// cost, then the most, then the strongest, then the smallest list of ids.
 PlayOptions best_plan(const GameState& state, const PlayOptions& options);
 /// As best_plan(), but the greatest sum of worth comes first of all.

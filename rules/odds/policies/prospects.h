@@ -27,9 +27,10 @@ struct Prospect {
 };
 using Prospects = InlineList<Prospect, 24>;
 
-/// Of each card of P's hand, in its order; of copies, and of promotions, the first counts most.
+/// The prospects of the cards of P's hand, in its order; of copies, and of promotions, the first
+/// counts most.
 void look_ahead(const GameState& state, Prospects& into);
-/// Of a card of P that lies elsewhere, as though it came into that hand last.
+/// The prospect of a card of P that lies elsewhere, as though it came into that hand last.
 Prospect prospect_of(const GameState& state, CardNumber card, const Prospects& hand);
 
 /// True where a class change in the hand could lie on the card.

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// Of one skill in one turn; more is gained only by going round in circles.
+/// Uses of one skill in one turn; more is gained only by going round in circles.
 constexpr int max_uses = 5;
 
 const Op& running_op(const GameState& state)
@@ -102,7 +102,7 @@ Choice answer_option_by_worth(const GameState& state, const SkillJudge& judge)
     return {action, ChoiceReason::ChoiceBest};
 }
 
-/// As deployment() has it.
+/// The line for a unit, chosen as by deployment().
 Choice answer_place(const GameState& state)
 {
     Action action = plain_action(ActionKind::Place);

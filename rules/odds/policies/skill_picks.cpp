@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-// In hundredths of a bond, as in prospects.h.
+// What things are worth, in hundredths of a bond, as in prospects.h.
 constexpr int worth_of_flip = 40;    ///< a bond that can pay for a skill
 constexpr int worth_of_symbol = 300; ///< without it a card of the hand cannot be played
 
@@ -65,7 +65,7 @@ const Op& SkillJudge::use_of_choice(const Op& op) const
     return op;
 }
 
-// Of gains the best comes first, of losses what is worth least.
+// The best gains come first, and the losses that are worth least.
 SkillJudge::Rank SkillJudge::rank(const Viewpoint& from, const Op& op,
                                   std::uint16_t candidate) const
 {

@@ -174,7 +174,7 @@ bool SkillJudge::wants_chosen(const Op& op) const
            ((program_.filters[op.of].wanted >> static_cast<int>(Quality::Chosen)) & 1) != 0;
 }
 
-// Of units that a step still to come will choose, the best are counted.
+// Where a step still to come will choose the units, the best are counted.
 int SkillJudge::worth_on_units(const Viewpoint& from, const Op& op, const Op* choice) const
 {
     const Op& chooses = choice && wants_chosen(op) ? *choice : op;

@@ -25,9 +25,9 @@ public:
     /// `attacks`: false where nobody attacks in this game, so that strength is worth nothing.
     SkillJudge(const GameState& state, bool attacks);
 
-    /// Of a chain of steps with the payments in it.
+    /// The worth of a chain of steps with the payments in it.
     SkillWorth worth_of(const Viewpoint& from, Place16 first) const;
-    /// Of the act skill that the action would use.
+    /// The worth of the act skill that the action would use.
     SkillWorth worth_of_use(const Action& use) const;
     /// What the skills that a card sets off by its own arrival bring, less their prices, where that
     /// is worth doing; else 0.

@@ -99,10 +99,10 @@ struct UnitSupport {
     UnitSupport with(const Card& card, int copies) const;
     /// Supports of the two sides are drawn independently.
     DuelChance chance(int difference) const;
-    /// From the first difference at which an attack can succeed with a critical hit to the first at
-    /// which it always succeeds, in steps of 10.
+    /// The chances from the first difference at which an attack can succeed with a critical hit to
+    /// the first at which it always succeeds, in steps of 10.
     std::vector<DuelChance> chances() const;
-    /// The attack on the opponent as it stands.
+    /// The chance of the attack on the opponent as it stands.
     DuelChance chance() const;
     /// Copies of own cards that add something else than their printed support, or fail by a text.
     int changed_supports(DuelSide side) const;
