@@ -1,5 +1,6 @@
 #include "gui/card/card_tile.h"
 
+#include "app/pool/spoken_card.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "gui/accessible.h"
@@ -57,7 +58,8 @@ void CardTile::show(const Card* card)
     card_ = card;
     const std::string name =
         card ? card_label(*card, messages_.card_language()) : messages_.get("gui.hand.no-card"_msg);
-    set_accessible(*this, name, AccessibleRole::Button);
+    set_accessible(*this, card ? spoken_card(*card, faces_.library(), {}, {}, messages_) : name,
+                   AccessibleRole::Button);
     set_accessible_description(*this, {}); // or the tip is read, the same once more
     SetToolTip(card ? to_wx(name) : wxString());
     Refresh();

@@ -51,7 +51,10 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
 
 void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
 {
+    const bool was_empty = count_ == 0;
     count_ = static_cast<int>(cards.size());
+    if (was_empty != (count_ == 0))
+        renew_tab_order();
     int number = 0;
     for (const TableCard& card : cards)
         number += is_pile() ? card.pile : 1;
@@ -76,6 +79,16 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
     current_ = std::clamp(current_, 0, std::max(count_ - 1, 0));
     lay_out();
     Refresh();
+}
+
+/// Has the Tab key stop here again, or no longer: wxWidgets asks for it only when the order
+/// changes.
+void BoardZone::renew_tab_order()
+{
+    if (wxWindow* before = GetPrevSibling())
+        MoveAfterInTabOrder(before);
+    else if (wxWindow* after = GetNextSibling())
+        MoveBeforeInTabOrder(after);
 }
 
 void BoardZone::lay_out()

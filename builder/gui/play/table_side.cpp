@@ -73,7 +73,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
         const bool chooses = key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE;
         if (!chooses || event.GetModifiers() != wxMOD_NONE)
             event.Skip();
-        else if (!large_.take_space(*this, event) && !event.IsAutoRepeat())
+        else if (!large_.take_space(*this, event) && !held_.is_repeated(event))
             choose(); // once, however long the key is held down
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/play/game_session.h"
+#include "gui/controls/held_key.h"
 
 #include <wx/panel.h>
 
@@ -51,6 +52,7 @@ private:
 
     const Messages& messages_;
     LargeCard& large_;
+    HeldKey held_;
     std::function<void(const Action&)> attempt_;
     std::function<void(int)> go_to_branch_;
     std::vector<Action> listed_;

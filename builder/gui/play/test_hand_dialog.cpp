@@ -84,7 +84,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const bool presses = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
-        if (!large_.take_space(*this, event) && !(presses && event.IsAutoRepeat()))
+        if (!large_.take_space(*this, event) && !(presses && held_.is_repeated(event)))
             event.Skip(); // a button that is held down is pressed once
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -94,7 +94,11 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
 
     hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
     show_hand();
-    keep_->SetFocus();
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        event.Skip();
+        if (event.IsShown())
+            (keep_->IsEnabled() ? keep_ : next_)->SetFocus();
+    });
 }
 
 /// Two rows of faces, lower than usual where the screen has not room for all.

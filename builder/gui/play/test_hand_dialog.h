@@ -4,6 +4,7 @@
 #include "app/play/test_hand.h"
 #include "app/settings/settings.h"
 #include "gui/card/card_tile.h"
+#include "gui/controls/held_key.h"
 
 #include <wx/dialog.h>
 
@@ -53,6 +54,7 @@ private:
     CardSelection& selection_;
     const Messages& messages_;
     LargeCard& large_;
+    HeldKey held_;
     TestHand hand_;
     std::function<void(const TestHand&)> play_on_;
 

@@ -303,6 +303,16 @@ BOOST_AUTO_TEST_CASE(tab_goes_from_place_to_place_and_arrows_from_card_to_card)
     BOOST_TEST(wxWindow::FindFocus()->GetName() == "table hand 6");
 }
 
+BOOST_AUTO_TEST_CASE(tab_stops_at_a_place_that_was_empty_when_the_game_began)
+{
+    choose("Keep");
+    focus(on_table<wxWindow>("table front 1"));
+    press(WXK_TAB);
+    const wxWindow* reached = wxWindow::FindFocus();
+    BOOST_REQUIRE(reached);
+    BOOST_TEST(reached->GetParent()->GetName() == "table orbs");
+}
+
 BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_where_it_lies_and_what_it_is)
 {
     const std::string spoken = accessible_name(on_table<wxWindow>("table hand 3"));

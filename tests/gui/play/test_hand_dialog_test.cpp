@@ -128,6 +128,26 @@ BOOST_AUTO_TEST_CASE(a_click_on_a_card_shows_its_details)
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(the_first_key_keeps_the_hand_and_so_it_does_when_the_window_opens_again)
+{
+    press(WXK_RETURN);
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Kept));
+    click(find<wxButton>("next hand"));
+    press(WXK_ESCAPE);
+    BOOST_TEST(!dialog().IsShown());
+    press('T', wxMOD_CONTROL);
+    BOOST_TEST(find<wxButton>("keep").HasFocus());
+    press(WXK_RETURN);
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Kept));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_says_what_a_row_of_the_lists_says)
+{
+    const std::string said = accessible_name(find<CardTile>("hand 1"));
+    BOOST_TEST(said.find("Support: ") != std::string::npos, said);
+    BOOST_TEST(said.find("Attack: ") != std::string::npos, said);
+}
+
 BOOST_AUTO_TEST_CASE(after_the_decision_the_keyboard_is_at_the_next_hand)
 {
     focus(find<wxButton>("redraw"));
