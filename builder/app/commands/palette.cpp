@@ -12,7 +12,8 @@ constexpr int for_letter = 1;
 constexpr int for_neighbour = 4;
 constexpr int for_word_begin = 6;
 constexpr int for_text_begin = 4;
-constexpr int label_before_id = 8; ///< what one reads counts more than what one does not
+constexpr int label_before_id = 8;   ///< what one reads counts more than what one does not
+constexpr int only_in_help = -1'000; ///< behind all others
 
 int place_score(std::string_view text, std::size_t at)
 {
@@ -62,6 +63,18 @@ std::optional<int> folded_score(std::string_view typed, std::string_view text)
         score += *of_word;
     }
     return score;
+}
+
+/// True where each of the words stands in the text as it was typed.
+bool holds_words(std::string_view text, std::string_view words)
+{
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(' '), words.size());
+        if (text.find(words.substr(0, end)) == std::string_view::npos)
+            return false;
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return true;
 }
 
 /// An id as words: "card remove all".
@@ -123,6 +136,8 @@ std::vector<std::size_t> palette_matches(std::span<const PaletteEntry> entries,
             if (const auto too = folded_score(folded, fold(other)))
                 score = std::max(score.value_or(0), *too);
         }
+        if (!score && holds_words(fold(entry.help), folded))
+            score = only_in_help;
         if (score)
             found.push_back({at, *score, entry.is_enabled()});
     }

@@ -36,7 +36,7 @@ constexpr std::array pages{
     Page{
         "gui.tour.deck.title"_msg, "gui.tour.deck"_msg, {"deck piles", "deck cards", "empty deck"}},
     Page{"gui.tour.legal.title"_msg, "gui.tour.legal"_msg, {"legality"}},
-    Page{"gui.tour.know.title"_msg, "gui.tour.know"_msg, {"deck band", "deck name"}},
+    Page{"gui.tour.know.title"_msg, "gui.tour.know"_msg, {"deck band", "empty deck"}},
     Page{"gui.tour.play.title"_msg, "gui.tour.play"_msg, {the_toolbar}},
     Page{"gui.tour.safe.title"_msg, "gui.tour.safe"_msg},
 };

@@ -51,6 +51,15 @@ BOOST_AUTO_TEST_CASE(case_accents_and_kana_make_no_difference)
     BOOST_TEST(finds("めも", "メモとタグ"));
 }
 
+BOOST_AUTO_TEST_CASE(words_of_the_help_find_a_command_behind_all_others)
+{
+    PaletteEntry preferences = entry("Preferences…");
+    preferences.help = "Language, text size, folders";
+    BOOST_TEST((found({preferences, entry("Context size")}, "text size") ==
+                Labels{"Context size", "Preferences…"}));
+    BOOST_TEST(found({preferences}, "txt").empty());
+}
+
 BOOST_AUTO_TEST_CASE(words_may_come_in_any_order)
 {
     BOOST_TEST(finds("cost group", "Group the deck by deployment cost"));
