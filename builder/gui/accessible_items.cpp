@@ -61,7 +61,7 @@ const char* description_of_item(AtkObject* object)
     auto* item = reinterpret_cast<ItemObject*>(object);
     if (is_there(item)) {
         g_free(object->description);
-        object->description = g_strdup(item->items->item_group(item->at).c_str());
+        object->description = g_strdup(item->items->item_description(item->at).c_str());
     }
     return object->description;
 }

@@ -17,8 +17,9 @@ public:
     virtual ~AccessibleItems() = default;
     virtual std::size_t item_count() const = 0;
     virtual std::string item_name(std::size_t item) const = 0;
-    /// What its group is called; empty where items stand in no groups.
-    virtual std::string item_group(std::size_t) const { return {}; }
+    /// What is read after its name: its group and what is wrong with it; empty where that is
+    /// nothing.
+    virtual std::string item_description(std::size_t) const { return {}; }
     virtual bool item_is_selected(std::size_t item) const = 0;
     /// The one that arrow keys start from.
     virtual std::optional<std::size_t> current_item() const = 0;

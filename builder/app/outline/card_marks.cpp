@@ -1,6 +1,34 @@
 #include "app/outline/card_marks.h"
 
+#include "app/text/violation_text.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <variant>
+
 namespace kizuna {
+namespace {
+
+/// True where the rule is broken by this card, or by too many of it and others.
+bool is_broken_by(const Card& card, const Violation& violation)
+{
+    return std::visit(
+        [&]<typename Reason>(const Reason& reason) {
+            if constexpr (std::is_same_v<Reason, NotAllowed>)
+                return reason.card == &card;
+            else if constexpr (std::is_same_v<Reason, TooManyCopies>)
+                return std::ranges::find(reason.cards, &card) != reason.cards.end();
+            else if constexpr (std::is_same_v<Reason, WrongCount> ||
+                               std::is_same_v<Reason, WrongSum>)
+                return reason.actual > reason.max &&
+                       std::ranges::find(reason.cards, &card) != reason.cards.end();
+            else
+                return false;
+        },
+        violation.reason);
+}
+
+} // namespace
 
 std::string mark_text(CardFlaw flaw, const Messages& messages)
 {
@@ -47,6 +75,18 @@ CardFlaw CardMarks::flaw_of(const Card& card, Pile pile) const
 std::string CardMarks::of(const Card& card, Pile pile) const
 {
     return mark_text(flaw_of(card, pile), messages_);
+}
+
+std::string CardMarks::reason(const Card& card, Pile pile) const
+{
+    std::string text = of(card, pile);
+    if (text.empty() || pile != Pile::Cards)
+        return text;
+    for (const Violation& violation : document_.violations()) {
+        if (is_broken_by(card, violation))
+            text += "\n" + violation_text(violation, messages_);
+    }
+    return text;
 }
 
 std::string CardMarks::marked(const Card& card, const std::string& name, Pile pile) const

@@ -28,6 +28,9 @@ public:
     CardFlaw flaw_of(const Card& card, Pile pile = Pile::Cards) const;
     /// The same in words.
     std::string of(const Card& card, Pile pile = Pile::Cards) const;
+    /// The mark, then a sentence for each rule that the card breaks in this deck; empty where it
+    /// has no mark.
+    std::string reason(const Card& card, Pile pile = Pile::Cards) const;
     /// A card's name, behind its mark where it has one.
     std::string marked(const Card& card, const std::string& name, Pile pile = Pile::Cards) const;
     /// The deck's cards of which it holds more than its format allows.

@@ -32,7 +32,7 @@ DeckList::DeckList(wxWindow* parent, DeckDocument& document, CardSelection& sele
       pointer_(
           *this, pointing, [](const wxDataViewItem& item) { return DeckModel::row(item).card; },
           [this, &large](const Card& card) {
-              return large.tip(card, CardMarks(document_, messages_).of(card));
+              return large.tip(card, CardMarks(document_, messages_).reason(card));
           })
 {
     SetName("deck cards");
@@ -282,8 +282,8 @@ void DeckList::on_key(wxKeyEvent& event)
         return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
     case WXK_SPACE: // GTK no longer hears it: who holds it down means something else
         if (is_head(current()))
-            return fold(current(), IsExpanded(current()));
-        return commands_.run("card.remove");
+            fold(current(), IsExpanded(current()));
+        return;
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
         if (GetSelectedItemsCount() > 1) // GTK would select the one row alone first

@@ -134,10 +134,14 @@ std::string DeckPiles::item_name(std::size_t item) const
     return messages_.get("mark.before"_msg, {{"mark", mark_of(row)}, {"name", row.name}});
 }
 
-std::string DeckPiles::item_group(std::size_t item) const
+std::string DeckPiles::item_description(std::size_t item) const
 {
     const DeckRow& head = headings_[items_[item].pile].head;
-    return messages_.get("gui.piles.group"_msg, {{"name", head.name}, {"count", head.copies}});
+    const std::string group =
+        messages_.get("gui.piles.group"_msg, {{"name", head.name}, {"count", head.copies}});
+    const DeckRow& row = items_[item].row;
+    const std::string reason = row.card ? marks_.reason(*row.card, row.pile) : std::string();
+    return reason.empty() ? group : group + "\n" + reason;
 }
 
 bool DeckPiles::is_ready(std::size_t item) const
@@ -242,6 +246,27 @@ void DeckPiles::activated(std::size_t)
     commands_.run("card.remove");
 }
 
+void DeckPiles::double_clicked(std::size_t item, const wxPoint& in_it)
+{
+    if (count_place(wxRect(items_[item].place.GetSize())).Contains(in_it))
+        edit_copies();
+    else
+        activated(item);
+}
+
+/// Where a card at that place has its number of copies.
+wxRect DeckPiles::count_place(wxRect card) const
+{
+    card.height = strip_height(*this);
+    if (as_text_) {
+        card.width = GetTextExtent("00").x;
+    } else {
+        card.x += card.width * 3 / 4;
+        card.width /= 4;
+    }
+    return card;
+}
+
 void DeckPiles::menu_asked(std::size_t)
 {
     commands_.pop_up_card_menu(*this);
@@ -266,7 +291,7 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const DeckRow& row = items_[*item].row;
-    show_tip(to_wx(large_.tip(*row.card, mark_of(row))));
+    show_tip(to_wx(large_.tip(*row.card, marks_.reason(*row.card, row.pile))));
     pointing_.at(*row.card);
 }
 
@@ -278,15 +303,8 @@ void DeckPiles::edit_copies()
     const Item& item = items_[*current()];
     wxRect where = item.open;
     where.SetPosition(CalcScrolledPosition(where.GetPosition()));
-    where.height = strip_height(*this);
-    if (!as_text_) {
-        where.x += where.width * 3 / 4;
-        where.width /= 4;
-    } else {
-        where.width = GetTextExtent("00").x;
-    }
     CountEditor::open(
-        *this, where, item.row.copies,
+        *this, count_place(where), item.row.copies,
         messages_.get("gui.copies.editor"_msg, {{"card", item.row.name}}),
         [this](int copies) { set_copies(document_, selection_.all(), copies, messages_); });
 }
@@ -319,7 +337,6 @@ bool DeckPiles::key_pressed(wxKeyEvent& event)
     case WXK_DELETE:
     case WXK_NUMPAD_DELETE:
     case WXK_BACK:
-    case WXK_SPACE:
     case WXK_NUMPAD_SUBTRACT:
     case '-':
         commands_.run("card.remove");

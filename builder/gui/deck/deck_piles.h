@@ -43,7 +43,7 @@ private:
 
     std::size_t item_count() const override { return items_.size(); }
     std::string item_name(std::size_t item) const override;
-    std::string item_group(std::size_t item) const override;
+    std::string item_description(std::size_t item) const override;
     bool item_is_selected(std::size_t item) const override;
     bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;
@@ -56,12 +56,14 @@ private:
     void draw_above(wxDC& dc) override;
     void selected(const std::set<std::size_t>& items, std::size_t at) override;
     void activated(std::size_t item) override;
+    void double_clicked(std::size_t item, const wxPoint& in_it) override;
     void menu_asked(std::size_t item) override;
     void drag_begun(std::size_t item) override;
     void pointed_at(std::optional<std::size_t> item) override;
     bool key_pressed(wxKeyEvent& event) override;
     void on_letter(wxKeyEvent& event);
     void edit_copies();
+    wxRect count_place(wxRect card) const;
 
     std::optional<std::size_t> item_of(const SelectedCard& card) const;
     void show_selection();

@@ -33,8 +33,11 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     });
     Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
         const auto item = item_at(event.GetPosition());
-        if (item && !pressed(*item, event.GetPosition() - place_in_window(*item).GetPosition()))
-            activated(*item);
+        if (!item)
+            return;
+        const wxPoint in_it = event.GetPosition() - place_in_window(*item).GetPosition();
+        if (!pressed(*item, in_it))
+            double_clicked(*item, in_it);
     });
     Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
         auto item = current_;
@@ -178,9 +181,9 @@ void ItemView::go_to(std::size_t item)
     step = std::max(step, 1);
     const int top = GetViewStart().y * step;
     const int height = GetClientSize().y;
-    if (place.y < top)
+    if (place.y < top && !is_clicked_)
         Scroll(-1, place.y / step);
-    else if (place.GetBottom() > top + height)
+    else if (place.GetBottom() > top + height && !is_clicked_)
         Scroll(-1, std::min((place.GetBottom() - height + step - 1) / step, place.y / step));
     if (is_another && HasFocus())
         tell_current_item(*this);
@@ -262,10 +265,12 @@ void ItemView::on_left_down(wxMouseEvent& event)
     pressed_ = item;
     pressed_at_ = event.GetPosition();
     waits_for_up_ = item_is_selected(*item) && !event.HasAnyModifiers();
+    is_clicked_ = true;
     if (!waits_for_up_)
         choose(*item, event.ShiftDown(), event.ControlDown());
     else
         go_to(*item);
+    is_clicked_ = false;
 }
 
 void ItemView::on_left_up(wxMouseEvent& event)

@@ -77,8 +77,9 @@ protected:
 
     /// The person selected these; `at` is among them.
     virtual void selected(const std::set<std::size_t>& items, std::size_t at) = 0;
-    /// Double click or Enter.
+    /// Enter, or a double click that double_clicked() leaves to it.
     virtual void activated(std::size_t item) = 0;
+    virtual void double_clicked(std::size_t item, const wxPoint& /*in it*/) { activated(item); }
     virtual void menu_asked(std::size_t item) = 0;
     virtual void drag_begun(std::size_t item) = 0;
     /// A click on something that the item has of its own, as a button; true: that was all.
@@ -126,6 +127,7 @@ private:
     std::optional<std::size_t> pressed_; ///< the mouse went down on it
     std::set<std::size_t> unready_;
     bool is_lit_ = false;
+    bool is_clicked_ = false;   ///< nothing scrolls then: who clicks sees where
     bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
     wxPoint pointer_; ///< where it was last, on the screen

@@ -125,6 +125,11 @@ std::string PoolGrid::item_name(std::size_t item) const
     return spoken_card(shown, search_.library(), copies, marks_.of(shown), messages_);
 }
 
+std::string PoolGrid::item_description(std::size_t item) const
+{
+    return marks_.reason(card(item));
+}
+
 bool PoolGrid::is_ready(std::size_t item) const
 {
     return faces_.has(card(item), place_of(item).width, *this);
@@ -284,7 +289,7 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const Card& shown = card(*item);
-    std::string tip = marks_.of(shown);
+    std::string tip = marks_.reason(shown);
     if (face_ < FromDIP(readable_face_width) && !large_.comes_by_itself()) {
         const std::string skills = skills_tip(shown, search_.library(), messages_);
         tip += (tip.empty() || skills.empty() ? "" : "\n") + skills;

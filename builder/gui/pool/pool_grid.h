@@ -47,6 +47,7 @@ public:
 private:
     std::size_t item_count() const override { return search_.rows().size(); }
     std::string item_name(std::size_t item) const override;
+    std::string item_description(std::size_t item) const override;
     bool item_is_selected(std::size_t item) const override;
     bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;

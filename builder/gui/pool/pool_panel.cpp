@@ -83,7 +83,7 @@ void PoolPanel::need_list()
         *list_, pointing_,
         [this](const wxDataViewItem& item) { return model_->card_at(model_->GetRow(item)); },
         [this](const Card& card) {
-            return large_.tip(card, CardMarks(document_, messages_).of(card));
+            return large_.tip(card, CardMarks(document_, messages_).reason(card));
         });
     list_->EnableDragSource(card_drag_format());
 

@@ -39,6 +39,17 @@ BOOST_AUTO_TEST_CASE(the_fifth_copy_is_marked_and_only_in_the_deck)
     BOOST_TEST(mark(caeda) == "");
 }
 
+BOOST_AUTO_TEST_CASE(the_reason_of_a_mark_is_the_rule_that_the_card_breaks)
+{
+    change_copies(document, Pile::Cards, marth_promotion, 1, "five");
+    const CardMarks marks(document, english());
+    const std::string reason = marks.reason(card(marth_promotion));
+    BOOST_TEST(reason.find("▲ Too many\n") == 0U, reason);
+    BOOST_TEST(reason.find("4 copies") != std::string::npos, reason);
+    BOOST_TEST(marks.reason(card(marth_promotion), Pile::Maybe) == "");
+    BOOST_TEST(marks.reason(card(caeda)) == "");
+}
+
 BOOST_AUTO_TEST_CASE(cards_of_which_a_format_wants_fewer_are_marked)
 {
     Deck deck = document.deck();

@@ -120,6 +120,24 @@ BOOST_AUTO_TEST_CASE(a_double_click_takes_a_copy_away)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_double_click_on_the_number_of_copies_edits_it)
+{
+    const wxRect place = piles().place_in_window(1);
+    move_to(piles().ClientToScreen(wxPoint(place.GetRight() - 12, place.y + 10)));
+    user.MouseDblClick();
+    settle();
+    press('2');
+    press(WXK_RETURN);
+    BOOST_TEST(copies(caeda) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_tap_of_space_takes_nothing_away)
+{
+    click(1);
+    press(WXK_SPACE);
+    BOOST_TEST(copies(caeda) == 3);
+}
+
 BOOST_AUTO_TEST_CASE(lines_of_text_take_the_same_keys)
 {
     press('5', wxMOD_CONTROL | wxMOD_SHIFT);
