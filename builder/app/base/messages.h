@@ -81,7 +81,7 @@ private:
 /// The languages there are bundles for, English first: "en", "ja", "it".
 const std::vector<std::string>& message_languages();
 
-/// As a `select` in a message asks for it.
+/// The word by which a `select` in a message chooses.
 constexpr const char* yes_no(bool is_so)
 {
     return is_so ? "yes" : "no";

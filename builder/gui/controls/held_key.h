@@ -6,8 +6,8 @@
 namespace kizuna {
 
 /// Tells the first press of a key from those that come because it stays down, so that a held key
-/// chooses once. wxWidgets 3.2 does not know under GTK: after a window opened by a key it takes the
-/// first press of another for one.
+/// chooses once. wxKeyEvent::IsAutoRepeat() is no help under GTK: in a window that a key has opened
+/// it is true of the first press of another.
 class HeldKey : private wxEvtHandler {
 public:
     HeldKey();
