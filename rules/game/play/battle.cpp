@@ -44,7 +44,7 @@ void fire_support(Play& play, Moment moment, Player player, CardNumber card)
     fire(play, occasion);
 }
 
-// SUPPORT-2, RULING-21
+// SUPPORT-2, RULING-21. RULING-45: a text may let it succeed, or fail.
 void check_support(Play& play, Player player)
 {
     GameState& state = play.state;
@@ -114,7 +114,7 @@ Offers other_payments(const GameState& state, Verb verb, const Unit& unit)
     return offers;
 }
 
-/// What may be done with the supports that succeeded before they leave.
+/// What may be done with the supports that succeeded before they leave. RULING-45: by a text.
 Offers for_supports(const GameState& state)
 {
     Offers offers;
@@ -141,7 +141,7 @@ bool start_offer(Play& play, const Offers& offers, BattleStep step)
     return true;
 }
 
-/// True where cards of the unit's name are no payment: a text asks for another one.
+/// True where cards of the unit's name are no payment: a text asks for another one (RULING-45).
 bool is_paid_otherwise(const Offers& offers)
 {
     return std::any_of(offers.begin(), offers.end(),
@@ -165,7 +165,7 @@ void offer_critical(Play& play, const Unit& attacking)
         ask(play, Decision::Critical, attacker);
 }
 
-// EVADE-1, EVADE-4, SUPPORT-10: the defender, who knows of the critical hit.
+// EVADE-1, EVADE-3, EVADE-4, EVADE-6, SUPPORT-10: the defender, who knows of the critical hit.
 void offer_evasion(Play& play, const Unit& defending)
 {
     GameState& state = play.state;
@@ -226,7 +226,7 @@ void end_battle(Play& play)
     state.battle = {};
 }
 
-// The card paid from the hand; without one, which unit paid otherwise.
+// CRIT-1, EVADE-1: the card paid from the hand; without one, which unit paid otherwise.
 void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
 {
     if (card == no_card) {
@@ -241,7 +241,7 @@ void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
 
 } // namespace
 
-// RULING-58: in this order. TURN-2, ATTACK-5, AREA-12, RANGE-4
+// RULING-58: in this order. TURN-2, RULING-46, ATTACK-5, AREA-12, RANGE-4, CARD-9
 Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& range)
 {
     if (state.turn == 1)
@@ -260,12 +260,12 @@ Clause refusal_of_attack(const GameState& state, const Unit& unit)
     return refusal_of_attack(state, unit, range);
 }
 
-// RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
 {
     return refusal_of_target(state, unit, target, range_of(state, unit));
 }
 
+// RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
                          RangeSet range)
 {
@@ -279,7 +279,7 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
     return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
 }
 
-// ATTACK-1, ATTACK-3, RULING-22
+// ATTACK-1, ATTACK-3, ATTACK-5, RULING-22
 void attack(Play& play, Unit& unit, const Unit& target)
 {
     GameState& state = play.state;
@@ -389,6 +389,7 @@ void evade(Play& play, CardNumber card)
     fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
 }
 
+// CRIT-1, EVADE-1: each may be declined.
 void answer_battle(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::NoCritical || action.kind == ActionKind::NoEvade)

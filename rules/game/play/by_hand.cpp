@@ -111,7 +111,7 @@ Clause refusal_if(bool is_forbidden)
     return is_forbidden ? Clause::Ruling45 : Clause::None;
 }
 
-/// What forbids a deed to a unit, or None.
+/// What forbids a deed to a unit, or None: BY-HAND-GONE, BY-HAND-NOTHING, RULING-45.
 Clause refusal_of_unit_deed(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_meant(state, action.player, action.unit);
@@ -133,6 +133,7 @@ Clause refusal_of_unit_deed(const GameState& state, const Action& action)
     }
 }
 
+// BY-HAND-NOTHING, BY-HAND-GONE, RULING-45
 Clause refusal_of_drawing(const GameState& state, const Action& action)
 {
     if (action.number == 0)
@@ -143,6 +144,7 @@ Clause refusal_of_drawing(const GameState& state, const Action& action)
         is_forbidden(state, LyingCard{action.player, no_card, Zone::Deck}, UnitAct::Draw));
 }
 
+// BY-HAND-GONE, BY-HAND-NOTHING, RULING-45
 Clause refusal_of_flipping(const GameState& state, const Action& action)
 {
     const bool is_orb = action.zone == ActionZone::Orbs;
@@ -164,7 +166,8 @@ Clause refusal_of_flipping(const GameState& state, const Action& action)
                                    UnitAct::BeFlipped, by_hand_of(state)));
 }
 
-/// What forbids putting a whole unit elsewhere: a protagonist stays (GAME-4, TERM-3).
+/// What forbids putting a whole unit elsewhere. BY-HAND-GONE; BY-HAND-PROTAGONIST: it stays.
+/// BY-HAND-NOTHING: to the other line it goes by a move.
 Clause refusal_of_putting_unit(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_meant(state, action.player, action.unit);
@@ -175,7 +178,7 @@ Clause refusal_of_putting_unit(const GameState& state, const Action& action)
     return is_line(action.to) || is_stack(action.to) ? Clause::ByHandNothing : Clause::None;
 }
 
-/// True where the card lies there already.
+/// True where the card lies there already (BY-HAND-NOTHING).
 bool stays(const GameState& state, const Action& action, CardNumber card)
 {
     const CardPile& deck = state[action.player].deck;
@@ -195,6 +198,7 @@ bool stays(const GameState& state, const Action& action, CardNumber card)
     }
 }
 
+// RULING-45
 bool is_put_forbidden(const GameState& state, const Action& action, CardNumber card)
 {
     const LyingCard lying{action.player, card, zone_meant(action.zone)};
@@ -228,6 +232,7 @@ bool keeps_stacks(const GameState& state, const Action& action)
     return broken_invariant(tried) == 0;
 }
 
+// BY-HAND-GONE, BY-HAND-NOTHING, RULING-45, LEVEL-1. BY-HAND-PROTAGONIST: not the last card.
 Clause refusal_of_putting(const GameState& state, const Action& action)
 {
     if (action.zone == ActionZone::Field)
@@ -247,7 +252,7 @@ Clause refusal_of_putting(const GameState& state, const Action& action)
     return keeps_stacks(state, action) ? Clause::None : Clause::Level1;
 }
 
-/// A dummy has a protagonist and orbs, and those can only vanish.
+/// BY-HAND-DUMMY: it has a protagonist and orbs, and those can only vanish.
 Clause refusal_for_dummy(const Action& action)
 {
     const bool vanishes = action.zone == ActionZone::Orbs && action.to == HandPlace::Infinite;
@@ -275,6 +280,7 @@ void note_looked_at(GameState& state, Player player, CardNumber card)
         state[player].looked_at[index(looks)].insert(card);
 }
 
+// TERM-2
 void draw_by_hand(Play& play, const Action& action)
 {
     for (int cards = 0; cards < action.number; ++cards) {
@@ -379,6 +385,7 @@ void put_by_hand(Play& play, const Action& action)
 
 } // namespace
 
+// BY-HAND-WAITS, BY-HAND-DUMMY. BY-HAND-NOTHING: a deck of one card is not shuffled.
 Clause refusal_by_hand(const GameState& state, const Action& action)
 {
     if (state.decision != Decision::None || !to_act(state) || state.in_battle)

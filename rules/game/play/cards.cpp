@@ -100,6 +100,7 @@ void take_from(Play& play, Player player, Zone zone, CardNumber card)
     forget_looks(owner, card);
 }
 
+// AREA-1. RULING-40: a card that went openly to the infinite area stays known.
 void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bool to_top)
 {
     PlayerState& owner = play[player];

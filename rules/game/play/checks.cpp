@@ -61,7 +61,8 @@ void destroy_protagonist(PlayerState& owner, std::uint8_t orbs)
             static_cast<std::size_t>(owner.orbs_to_lose) + orbs, owner.orbs.size()));
 }
 
-// JUDGE-3, JUDGE-6: the skills that a destruction sets off wait until the unit has left.
+// JUDGE-3, JUDGE-6, TERM-3: the skills that a destruction sets off wait until the unit has left.
+// RULING-64: what may be done instead is offered before. RULING-45: it may be forbidden.
 bool check_destructions(Play& play)
 {
     GameState& state = play.state;
@@ -184,7 +185,7 @@ bool check_rules(Play& play)
            check_march(play);
 }
 
-// ORB-2: to the hand. An orb of a dummy vanishes.
+// ORB-2: to the hand. RULING-64: or where a text sends it. An orb of a dummy vanishes.
 void lose_orb(Play& play, std::uint8_t position)
 {
     GameState& state = play.state;

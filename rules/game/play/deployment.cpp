@@ -13,7 +13,7 @@ int cost_limit(const PlayerState& player)
 }
 
 // DEPLOY-3, DEPLOY-5, DEPLOY-6, RULING-14, RULING-55; RULING-58: in this order.
-// LEVEL-5: for a card that is stacked as for one that is deployed.
+// LEVEL-2, LEVEL-3, LEVEL-5: for a card that is stacked as for one that is deployed.
 Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act,
                        const Unit* onto = nullptr)
 {
@@ -48,7 +48,7 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
     });
 }
 
-// LEVEL-1, RULING-56. LEVEL-7, LEVEL-8, LEVEL-9: nothing else is asked.
+// LEVEL-1, RULING-54, RULING-56. LEVEL-7, LEVEL-8, LEVEL-9: nothing else is asked.
 bool may_level_up(const GameState& state, const LyingCard& card, const Unit& unit)
 {
     return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit) ||
@@ -71,7 +71,7 @@ bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
     return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit);
 }
 
-// DEPLOY-3. RULING-43: no bond is used up or turned over.
+// DEPLOY-3, LEVEL-2, LEVEL-3. RULING-43: no bond is used up or turned over.
 void pay(Play& play, Player player, CardNumber card, bool class_change, const Unit* onto = nullptr)
 {
     PlayerState& owner = play[player];
@@ -110,6 +110,7 @@ Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& 
     return refusal_of_cost(state, card, UnitAct::LevelUp, &unit);
 }
 
+// LEVEL-1, GROW-1: a unit of that name. RULING-45: a text may forbid the level-up.
 const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
                           const LyingCard& card)
 {

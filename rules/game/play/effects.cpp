@@ -133,7 +133,7 @@ void delay_steps(GameState& state, const Op& op)
     state.delayed.push_back(delayed);
 }
 
-// JUDGE-3: whose offer was declined leaves as any destroyed unit, by what else is in effect.
+// JUDGE-3, RULING-64: whose offer was declined leaves as any destroyed unit, by what else holds.
 Zone where_it_leaves_to(const GameState& state, const Op& op)
 {
     const Unit* unit = state.find(state.effect.subject);
@@ -158,7 +158,7 @@ void change_support(GameState& state, const Op& op)
             std::clamp(state.battle.support_by[player] + amount, -9999, 9999));
 }
 
-// ORB-5: of several effects that say "destroys N", the largest N counts; "N more" adds to it.
+// ORB-5, RULING-44: of several that say "destroys N" the largest N counts; "N more" adds to it.
 void set_orbs_to_destroy(GameState& state, const Op& op, int amount)
 {
     if (!state.in_battle)
@@ -172,6 +172,7 @@ void set_orbs_to_destroy(GameState& state, const Op& op, int amount)
     state.battle.orbs = static_cast<std::uint8_t>(orbs);
 }
 
+// SUPPORT-3, RULING-45: by a text the support fails, or its skill is not carried out.
 void cancel_support(Play& play, const Op& op)
 {
     GameState& state = play.state;
@@ -193,7 +194,7 @@ void begin_step(Play& play, const Op& op)
     RunningEffect& effect = state.effect;
     const auto amount = [&] { return measure(state, viewpoint_of(effect), op.amount); };
     switch (op.verb) {
-    case Verb::If:
+    case Verb::If: // SKILL-15
         next_op(play, hold(state, viewpoint_of(effect), op.conditions) ? op.then : op.otherwise);
         return;
     case Verb::May: // RULING-32
@@ -212,7 +213,7 @@ void begin_step(Play& play, const Op& op)
     case Verb::AtEndOfTurn:
         delay_steps(state, op);
         break;
-    case Verb::OneOf:
+    case Verb::OneOf: // RULING-32
         ask(play, Decision::OneOf, chooser(viewpoint_of(effect), op));
         return;
     case Verb::Guess:
@@ -231,7 +232,7 @@ void begin_step(Play& play, const Op& op)
     case Verb::OrbsToDestroy:
         set_orbs_to_destroy(state, op, amount());
         break;
-    case Verb::CriticalTimes:
+    case Verb::CriticalTimes: // RULING-38
         state.battle.critical_times = static_cast<std::uint8_t>(std::clamp(amount(), 1, 9));
         break;
     case Verb::Shuffle:
@@ -282,7 +283,7 @@ void begin_step(Play& play, const Op& op)
     next_op(play, op.next);
 }
 
-// TERM-2: one card at a time.
+// TERM-2, RULING-17: one card at a time.
 void draw_next(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
@@ -314,6 +315,7 @@ void answer_pick(Play& play, const Action& action)
     }
 }
 
+// RULING-32. RULING-59: a skill whose cost is not paid was not used.
 void answer_may(Play& play, bool yes)
 {
     RunningEffect& effect = play.state.effect;

@@ -65,7 +65,7 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     carry(play, owner, card, from, op.to, op.face_down, op.to_top, op.shows);
 }
 
-// DEPLOY-9, SKILL-23: no bonds and no symbols are asked for; but a unit name is there once.
+// DEPLOY-9, SKILL-23: no bonds and no symbols are asked for. RULING-26: a unit name is there once.
 void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
 {
     const GameState& state = play.state;
@@ -92,7 +92,7 @@ void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     play.state.check_names = true;
 }
 
-// LEVEL-13, SKILL-23
+// LEVEL-13, SKILL-23, GROW-1
 void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
 {
     GameState& state = play.state;
@@ -114,7 +114,7 @@ void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     remember(play, op, owner, Zone::Field, unit);
 }
 
-// Who saw an orb face-up knows it when it lies face-down again.
+// MARK-DV: it stays an orb. Who saw it face-up knows it when it lies face-down again.
 void turn_orb(Play& play, const Op& op, Player owner, CardNumber card)
 {
     PlayerState& one = play[owner];
@@ -172,7 +172,7 @@ void act_on_card(Play& play, const Op& op, Player owner, CardNumber card)
         remember(play, op, owner, Zone::Bonds, card);
         play.tell(EventKind::Flip, owner);
         break;
-    case Verb::TurnUp:
+    case Verb::TurnUp: // RULING-45: against AREA-5
         one.face_down_bonds.erase(card);
         remember(play, op, owner, Zone::Bonds, card);
         play.tell(EventKind::Flip, owner, 1);
@@ -203,6 +203,7 @@ bool lies_in_another(const GameState& state, const Op& op, Player owner, CardNum
 
 } // namespace
 
+// DEPLOY-1: in which line is asked. RULING-63: a card that is gone is passed over.
 void act_on_cards(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;

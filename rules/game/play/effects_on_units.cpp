@@ -19,6 +19,7 @@ void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modi
     modifier.subject_top = effect.subject_top;
 }
 
+// SKILL-21. RULING-38: what comes after the decision on a critical hit is not multiplied.
 void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind kind, int value)
 {
     Modifier modifier;
@@ -51,6 +52,7 @@ void choose(GameState& state, UnitId id)
         state.used_units.push_back({true, effect.skill, effect.player, effect.card, id});
 }
 
+// RULING-45: a unit that may not be destroyed is left alone.
 void destroy(GameState& state, const Op& op, UnitId id)
 {
     const Unit* unit = state.find(id);
@@ -197,6 +199,7 @@ void become_copy(GameState& state, const Unit& copied)
     unit->copy = state.cards->copy_of(own, state.kind_number(copied));
 }
 
+// RULING-45: what may not be moved, or untapped, stays as it is.
 void act_on_unit(Play& play, const Op& op, Unit& unit)
 {
     switch (op.verb) {

@@ -169,6 +169,7 @@ void finish(Play& play, std::optional<Player> winner)
         play.tell(EventKind::Drawn, state.turn_player);
 }
 
+// TURN-1: the player whose turn it is, unless somebody has to answer.
 std::optional<Player> to_act(const GameState& state)
 {
     if (state.is_over() || waits_for_turn(state))
@@ -176,6 +177,7 @@ std::optional<Player> to_act(const GameState& state)
     return state.decision == Decision::None ? state.turn_player : state.decider;
 }
 
+// RULING-22, DEPLOY-15: an action is checked when it is made, before anything changes.
 Clause apply(GameState& state, const Action& action, EventLog* log)
 {
     const Clause refusal = refusal_of(state, action);

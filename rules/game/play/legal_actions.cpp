@@ -129,6 +129,7 @@ public:
         }
     }
 
+    // SETUP-6: all or nothing. ORB-1: any orb. DEPLOY-1: either line. RULING-32: yes or no.
     void list_decision()
     {
         switch (state_.decision) {
@@ -179,7 +180,7 @@ public:
     }
 
 private:
-    /// Cards under units that a text lets one deploy.
+    /// Cards under units that a text lets one deploy (RULING-45).
     void list_deployments_from_under()
     {
         if ((state_.cards->always_verbs() & verb_bit(Verb::AlsoDeploy)) == 0)
@@ -298,6 +299,7 @@ private:
         }
     }
 
+    // RULING-62: it may be fewer only where the text says up to how many.
     void list_picks()
     {
         Candidates options;
@@ -324,6 +326,7 @@ private:
 
 } // namespace
 
+// TURN-1: each action in its phase.
 void legal_actions(const GameState& state, ActionList& into)
 {
     into.clear();

@@ -5,7 +5,8 @@
 namespace kizuna {
 namespace {
 
-// Each decision is refused by the clause that asks for it.
+// SETUP-2, SETUP-6, CRIT-1, EVADE-1, EVADE-6, ORB-1, SKILL-16, DEPLOY-1, RULING-26, RULING-32,
+// SKILL-5, RULING-45: each decision is refused by the clause that asks for it.
 Clause refusal_of_answer(const GameState& state, const Action& action)
 {
     const ActionList listed = legal_actions(state);
@@ -147,7 +148,7 @@ Clause refusal_in_turn(const GameState& state, const Action& action)
 
 } // namespace
 
-// RULING-58: turn and phase come first.
+// RULING-58: turn and phase come first. GAME-3: nothing is done after the end.
 Clause refusal_of(const GameState& state, const Action& action)
 {
     if (state.is_over())
@@ -164,7 +165,7 @@ Clause refusal_of(const GameState& state, const Action& action)
         return Clause::Turn1;
     const bool is_skill = action.kind == ActionKind::UseSkill;
     if (is_skill && (state.decision != Decision::None || action.player != *player))
-        return Clause::Skill3; // something else is going on
+        return Clause::Skill3; // SKILL-3: something else is going on
     if (action.player != *player)
         return Clause::Turn1;
     return state.decision != Decision::None ? refusal_of_answer(state, action)

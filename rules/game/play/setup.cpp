@@ -88,6 +88,7 @@ GameState new_game(std::shared_ptr<const GameCards> cards, std::uint64_t seed,
 }
 
 // SETUP-8, RULING-50: when it is over both protagonists are known, and not before.
+// SETUP-6, RULING-6: each is asked once about the redraw, and both before either is carried out.
 void step_setup(Play& play)
 {
     GameState& state = play.state;

@@ -48,8 +48,8 @@ std::uint16_t acquired_by_bond(const GameState& state, const Action& action, Vie
 
 } // namespace
 
-// SKILL-1, SKILL-12, SKILL-13, MARK-CCS, MARK-LVS, RULING-33: what its limit, its marks and its
-// text demand. SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
+// SKILL-1, SKILL-12, SKILL-13, MARK-CCS, MARK-LVS, MARK-US, RULING-33: what its limit, its marks
+// and its text demand. SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
 {
     const GameSkill& skill = state.cards->program().skills[number];
@@ -109,7 +109,7 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     return from.card == no_card ? nothing : number;
 }
 
-// SKILL-15: the cost first, then the effect in its printed order.
+// SKILL-15, SKILL-5, MARK-FS: the cost first, then the effect in its printed order.
 void use_skill(Play& play, const Action& action)
 {
     GameState& state = play.state;

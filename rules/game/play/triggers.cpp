@@ -107,7 +107,7 @@ bool is_subject(const GameState& state, const Viewpoint& from, const GameTrigger
     return fits_unit(state, from, trigger.subject, occasion.subject);
 }
 
-/// True where an event is the one that a trigger speaks of.
+/// True where an event is the one that a trigger speaks of (SKILL-6).
 bool is_meant(const GameState& state, const Viewpoint& from, const GameTrigger& trigger,
               const Occasion& occasion)
 {
@@ -196,6 +196,7 @@ void set_off_elsewhere(Play& play, const Occasion& occasion)
 }
 
 /// True where a skill that was set off has an effect, or asks for its payment, as things are now.
+/// SKILL-1, SKILL-5, SKILL-12. SUPPORT-8: a support skill by its own conditions, too.
 bool can_start(const GameState& state, const WaitingSkill& waiting)
 {
     const GameSkill& skill = state.cards->program().skills[waiting.skill];
@@ -307,6 +308,7 @@ void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> fr
     fire(play, occasion);
 }
 
+// SKILL-6: of units. SKILL-8, MARK-BS: of face-up bonds. SKILL-11: of cards elsewhere.
 void fire(Play& play, const Occasion& occasion)
 {
     const GameState& state = play.state;
@@ -374,6 +376,7 @@ void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool or
     play.state.waiting.push_back(waiting);
 }
 
+// RULING-31: what a skill set off comes before what is older.
 std::uint16_t latest_group(const GameState& state)
 {
     std::uint16_t group = 0;

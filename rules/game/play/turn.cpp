@@ -65,7 +65,7 @@ bool waits_for_turn(const GameState& state)
     return is_between && state.rulings.wait_before_turns && state.decision == Decision::None;
 }
 
-// TURN-1; GAME-7, RULING-16: the costs are counted from nothing.
+// TURN-1; GAME-7, DEPLOY-11, RULING-16: the costs are counted from nothing.
 void start_turn(Play& play)
 {
     GameState& state = play.state;
@@ -167,6 +167,7 @@ void begin_phase(Play& play, Phase phase)
     fire_phase(play, Moment::PhaseBegins);
 }
 
+// TURN-1: the phases in their order.
 bool step_over(Play& play)
 {
     const GameState& state = play.state;
@@ -181,6 +182,7 @@ bool step_over(Play& play)
     return true;
 }
 
+// TURN-1, RULING-45: only a text lets a phase that was left come again.
 void return_to_phase(Play& play, Phase phase)
 {
     GameState& state = play.state;
@@ -192,12 +194,14 @@ void return_to_phase(Play& play, Phase phase)
         state.step = BeginningStep::Untapping;
 }
 
+// END-3. TURN-1: the phases that are still to come are gone through.
 void end_turn(Play& play)
 {
     play.state.turn_is_over = true;
     end_phase(play);
 }
 
+// END-1, END-2, END-3: what lasts for the turn still holds while the skills are carried out.
 void step_end(Play& play)
 {
     GameState& state = play.state;
