@@ -4,6 +4,7 @@
 #include "app/play/effect_text.h"
 #include "app/play/table_text.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "game/values.h"
 #include "odds/policies/policy_tools.h"
@@ -142,6 +143,27 @@ private:
             card.skills.push_back(marked_skill_text(skill, session_.cards().library(), messages_));
     }
 
+    /// The signs and numbers of its face, but for those that the table says itself, as they are
+    /// now.
+    std::vector<CardFact> unsaid_facts(const TableCard& card, const Card& face) const
+    {
+        std::vector<std::string> said;
+        if (!face.symbols.empty())
+            said.push_back(messages_.get("facts.label.symbols"_msg));
+        if (card.place == TablePlace::Hand)
+            said.push_back(messages_.get("facts.label.cost"_msg));
+        if (card.strength >= 0)
+            said.push_back(messages_.get("facts.label.attack"_msg));
+        if (!card.range.empty())
+            said.push_back(messages_.get("facts.label.range"_msg));
+        std::vector<CardFact> facts = card_facts(face, session_.cards().library(), messages_);
+        std::erase_if(facts, [&](const CardFact& fact) {
+            return !(fact.is_number || fact.is_sign) ||
+                   std::ranges::find(said, fact.label) != said.end();
+        });
+        return facts;
+    }
+
     void describe(TableCard& card) const
     {
         if (card.kind != nothing)
@@ -190,14 +212,15 @@ private:
             also(messages_.get("table.spoken.can-act"_msg,
                                {{"hand", card.place == TablePlace::Hand ? "yes" : "no"}}));
         card.tip = in_columns(placed(card, parts));
+        for (const CardFact& fact : face ? unsaid_facts(card, *face) : std::vector<CardFact>())
+            also(labelled(fact.label, fact.text, messages_));
         for (std::size_t at = 0; face && at < face->skills.size(); ++at) {
             const Skill& skill = face->skills[at];
             const CardLibrary& library = session_.cards().library();
             card.tip += '\n' + in_columns(marked_skill_text(skill, library, messages_));
-            if (!card.skills.empty())
-                also(messages_.get("table.spoken.skill"_msg,
-                                   {{"number", static_cast<int>(at) + 1},
-                                    {"text", spoken_skill_text(skill, library, messages_)}}));
+            also(messages_.get("table.spoken.skill"_msg,
+                               {{"number", static_cast<int>(at) + 1},
+                                {"text", spoken_skill_text(skill, library, messages_)}}));
         }
         if (card.has_unplayed && card.skills.empty()) // a bond, a support
             also(messages_.get("table.spoken.unplayed"_msg));

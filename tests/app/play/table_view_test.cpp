@@ -1,7 +1,9 @@
 #include "app/play/table_view.h"
 
+#include "app/cards/card_facts.h"
 #include "app/play/by_hand.h"
 #include "app/play/played_deck.h"
+#include "app/skills/effect_tip.h"
 #include "app/skills/skill_text.h"
 #include "decks/deck/deck_statistics.h"
 
@@ -36,6 +38,12 @@ BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_symbol_cost_range
     std::string spoken = "Hand, 3 of 6: " + hand[2].name + ", Blade of Light, cost " +
                          std::to_string(third.cost.or_zero()) + ", range " +
                          range_text(third.range);
+    for (const CardFact& fact : card_facts(third, shipped_catalogue().library, english())) {
+        const bool is_said_before =
+            fact.label == "Symbol" || fact.label == "Deployment Cost" || fact.label == "Range";
+        if ((fact.is_number || fact.is_sign) && !is_said_before)
+            spoken += ", " + fact.label + ": " + fact.text;
+    }
     BOOST_REQUIRE(!third.skills.empty());
     for (std::size_t at = 0; at < third.skills.size(); ++at)
         spoken += ", skill " + std::to_string(at + 1) + ": " +
@@ -54,6 +62,31 @@ BOOST_AUTO_TEST_CASE(units_say_range_and_skills_as_the_hand_does)
     BOOST_TEST(front[0].spoken.find(", range " + range_text(face.range)) != std::string::npos);
     for (const std::string& skill : front[0].skills)
         BOOST_TEST(front[0].spoken.find(": " + skill) != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(bonds_say_what_a_row_says)
+{
+    act(ActionKind::Keep);
+    act(ActionKind::Bond);
+    const auto bonds = cards(TablePlace::Bonds);
+    BOOST_REQUIRE(bonds.size() == 1U);
+    const Card& face = *game.cards().kind(bonds[0].kind).card;
+    for (const CardFact& fact : card_facts(face, shipped_catalogue().library, english())) {
+        if (fact.is_number || fact.is_sign)
+            BOOST_TEST(bonds[0].spoken.find(fact.text) != std::string::npos, fact.label);
+    }
+    for (const Skill& skill : face.skills)
+        BOOST_TEST(bonds[0].spoken.find(spoken_skill_text(skill, shipped_catalogue().library,
+                                                          english())) != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_says_its_attack_once_as_it_is_now)
+{
+    act(ActionKind::Keep);
+    const std::string spoken = cards(TablePlace::Front)[0].spoken;
+    BOOST_TEST(spoken.find("Attack: ") == std::string::npos);
+    BOOST_TEST(spoken.find("Attack ") != std::string::npos);
+    BOOST_TEST(spoken.find("Support: ") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(what_effects_make_of_a_unit_stands_on_it_with_who_causes_it)
