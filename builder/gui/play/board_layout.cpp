@@ -27,16 +27,21 @@ public:
     BoardReckoning(const wxSize& board, const BoardMeasures& by, int rows)
         : board_(board), by_(by), rows_(rows)
     {
-        const double room = board.y - (rows + 2) * around() - slack;
-        const double fitting = room / faces_high(rows);
-        is_tight_ = fitting < min_high();
-        high_ = std::max(min_high(), std::min(fitting, card_shape * board.x / cards_across));
+        const double fitting = room_for(rows) / faces_high(rows);
+        // Where lines roll the hand's cards are no larger than the others.
+        const double beside_one_line = room_for(1) / (1 + seen_of_bond + 1);
+        const double min_high = std::max(card_shape * by.min_face,
+                                         std::min(card_shape * by.easy_face, beside_one_line));
+        is_tight_ = fitting < min_high;
+        high_ = std::max(min_high, std::min(fitting, card_shape * board.x / cards_across));
     }
 
     /// How many faces of the lines all rows together are high.
     static double faces_high(int rows) { return rows + seen_of_bond + hand_share; }
 
     bool is_tight() const { return is_tight_; }
+    bool is_small() const { return is_tight_ || face() < by_.good_face; }
+    int face() const { return static_cast<int>(std::lround(high_ / card_shape)); }
 
     BoardLayout layout() const
     {
@@ -45,7 +50,7 @@ public:
         const int bonds = whole_pixels(around() + seen_of_bond * high_);
         const int lines = std::max(board_.y - hand - bonds, 0);
         BoardLayout layout;
-        layout.face = static_cast<int>(std::lround(high_ / card_shape));
+        layout.face = face();
         layout.hand_face = static_cast<int>(std::lround(hand_high / card_shape));
         layout.lines = {0, 0, board_.x, lines};
         layout.lines_height = std::max(lines, rows_ * whole_pixels(around() + high_));
@@ -57,7 +62,8 @@ public:
 
 private:
     double around() const { return by_.caption + by_.edge; }
-    double min_high() const { return by_.min_face * card_shape; }
+    /// What is left for faces where the lines have so many rows.
+    double room_for(int rows) const { return board_.y - (rows + 2) * around() - slack; }
 
     static void set(BoardLayout& layout, TablePlace place, const wxRect& where)
     {
@@ -106,13 +112,16 @@ int low_board(const BoardMeasures& by)
     constexpr int rows = 2;
     // There the hand's cards are no larger than the others.
     return slack + whole_pixels((rows + 2) * (by.caption + by.edge) +
-                                (rows + seen_of_bond + 1) * card_shape * by.min_face);
+                                (rows + seen_of_bond + 1) * card_shape * by.easy_face);
 }
 
 BoardLayout lay_out_board(const wxSize& board, const BoardMeasures& by)
 {
     const BoardReckoning three(board, by, 3);
-    return three.is_tight() ? BoardReckoning(board, by, 2).layout() : three.layout();
+    if (!three.is_small())
+        return three.layout();
+    const BoardReckoning two(board, by, 2);
+    return (two.face() > three.face() || three.is_tight() ? two : three).layout();
 }
 
 } // namespace kizuna

@@ -12,14 +12,18 @@ namespace kizuna {
 struct BoardMeasures {
     int caption = 0;  ///< the height of what a place is called, over its cards
     int edge = 0;     ///< kept free round a card in its place, both sides together
-    int min_face = 0; ///< the width of the narrowest face that can be read
-    int side = 0;     ///< the width that the captions beside the lines need
-    int bar = 0;      ///< the width of a scroll bar
+    int min_face = 0; ///< the width of the narrowest face that can be read at all
+    /// The width of the narrowest that is read with ease: rather than have narrower ones the lines
+    /// roll, as long as one of them is whole in sight.
+    int easy_face = 0;
+    int good_face = 0; ///< the width for which the lines rather share a row
+    int side = 0;      ///< the width that the captions beside the lines need
+    int bar = 0;       ///< the width of a scroll bar
 };
 
 /// Where the places of the play sheet are: bonds and hand at the bottom, always whole; over them
-/// the lines with what lies beside them, in two rows where cards in three could not be read. Where
-/// they could not even so, the lines are higher than their room and roll in it.
+/// the lines with what lies beside them, in two rows where cards in three would be small. Where
+/// they could not be read even so, the lines are higher than their room and roll in it.
 struct BoardLayout {
     wxRect lines;         ///< their room on the board
     int lines_height = 0; ///< of all their rows; more than the room: they roll

@@ -55,6 +55,11 @@ BoardMeasures TableBoard::measures() const
     by.caption = zone(TablePlace::Hand).caption_height();
     by.edge = board_face_edge(*this, {}) + zone(TablePlace::Hand).padding();
     by.min_face = FromDIP(min_board_face);
+    const auto with_text = [this](int width) {
+        return static_cast<int>(FromDIP(width) * std::clamp(text_scale(), 1.0, 1.6));
+    };
+    by.easy_face = with_text(64);
+    by.good_face = with_text(80);
     by.bar = wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, lines_);
     for (const TablePlace place :
          {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})

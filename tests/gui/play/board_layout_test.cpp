@@ -10,8 +10,10 @@ using namespace kizuna;
 
 namespace board_layout {
 
-constexpr BoardMeasures usual{.caption = 18, .edge = 10, .min_face = 56, .side = 80};
-constexpr BoardMeasures large_text{.caption = 38, .edge = 10, .min_face = 56, .side = 170};
+constexpr BoardMeasures usual{
+    .caption = 18, .edge = 10, .min_face = 56, .easy_face = 64, .good_face = 80, .side = 80};
+constexpr BoardMeasures large_text{
+    .caption = 38, .edge = 10, .min_face = 56, .easy_face = 102, .good_face = 128, .side = 170};
 
 bool rolls(const BoardLayout& layout)
 {
@@ -65,12 +67,34 @@ BOOST_AUTO_TEST_CASE(hand_and_bonds_are_whole_at_every_size)
 BOOST_AUTO_TEST_CASE(faces_grow_with_the_board)
 {
     const int small = lay_out_board({790, 560}, usual).face;
-    BOOST_TEST(lay_out_board({1190, 930}, usual).face > small * 3 / 2);
+    BOOST_TEST(lay_out_board({1190, 930}, usual).face > small * 4 / 3);
+}
+
+BOOST_AUTO_TEST_CASE(lines_share_a_row_rather_than_have_small_faces)
+{
+    const BoardLayout layout = lay_out_board({790, 520}, usual);
+    BOOST_TEST(layout.of(TablePlace::Front).y == layout.of(TablePlace::Back).y);
+    BOOST_TEST(layout.face >= 72);
+    BOOST_TEST(!rolls(layout));
+}
+
+BOOST_AUTO_TEST_CASE(faces_grow_with_the_text_as_long_as_one_line_is_whole_in_sight)
+{
+    BoardMeasures larger = usual;
+    larger.easy_face = 90;
+    const BoardLayout layout = lay_out_board({790, 470}, larger);
+    BOOST_TEST(layout.face == 90);
+    BOOST_TEST(rolls(layout));
+    for (const int height : {330, 380, 470}) {
+        const BoardLayout low = lay_out_board({790, height}, larger);
+        BOOST_TEST(low.face > lay_out_board({790, height}, usual).face);
+        BOOST_TEST(low.lines.height >= low.of(TablePlace::Front).height);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(on_a_low_board_the_lines_share_a_row)
 {
-    const BoardLayout layout = lay_out_board({560, 400}, usual);
+    const BoardLayout layout = lay_out_board({560, 430}, usual);
     BOOST_TEST(layout.of(TablePlace::Front).y == layout.of(TablePlace::Back).y);
     BOOST_TEST(!rolls(layout));
 }
