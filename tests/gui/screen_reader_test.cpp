@@ -231,6 +231,18 @@ BOOST_FIXTURE_TEST_CASE(a_row_of_the_deck_says_its_symbol, WindowTest)
     BOOST_TEST(texts.find("Blade of Light; ") != std::string::npos, texts);
 }
 
+BOOST_FIXTURE_TEST_CASE(rows_of_deck_and_pool_say_what_is_wrong_with_their_card, ScreenReaderTest)
+{
+    find<wxSearchCtrl>("search").SetValue("id:B01-003"); // of which the deck holds too many
+    wait_for([this] { return pool_rows() == 1; });
+    for (wxDataViewCtrl* list : {&deck_list(), &pool()}) {
+        std::string texts;
+        collect_cells(gtk_widget_get_accessible(gtk_bin_get_child(GTK_BIN(list->GetHandle()))),
+                      texts);
+        BOOST_TEST(texts.find("▲ Too many; ") != std::string::npos, texts);
+    }
+}
+
 BOOST_FIXTURE_TEST_CASE(a_number_in_the_deck_is_read_with_the_title_of_its_column, WindowTest)
 {
     add(marth, 3);

@@ -186,6 +186,15 @@ struct WindowTest {
         text << value;
         return from_wx(text.GetText());
     }
+    /// The picture before the words of a cell.
+    static wxBitmapBundle icon(wxDataViewCtrl& list, const wxDataViewItem& item, unsigned column)
+    {
+        wxVariant value;
+        list.GetModel()->GetValue(value, item, column);
+        wxDataViewIconText text;
+        text << value;
+        return text.GetBitmapBundle();
+    }
     wxDataViewItem pool_row(unsigned row) const
     {
         return static_cast<wxDataViewVirtualListModel*>(pool().GetModel())->GetItem(row);

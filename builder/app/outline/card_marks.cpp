@@ -89,10 +89,4 @@ std::string CardMarks::reason(const Card& card, Pile pile) const
     return text;
 }
 
-std::string CardMarks::marked(const Card& card, const std::string& name, Pile pile) const
-{
-    const std::string mark = of(card, pile);
-    return mark.empty() ? name : messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
-}
-
 } // namespace kizuna

@@ -2,15 +2,13 @@
 
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
+#include "app/outline/deck_outline.h"
 
 #include <cstdint>
 #include <set>
 #include <string>
 
 namespace kizuna {
-
-/// Why a deck may not hold a card, or not so many of it.
-enum class CardFlaw : std::uint8_t { None, OverLimit, Forbidden };
 
 /// The flaw in words, as in "⊘ Forbidden"; empty for None.
 std::string mark_text(CardFlaw flaw, const Messages& messages);
@@ -31,8 +29,6 @@ public:
     /// The mark, then a sentence for each rule that the card breaks in this deck; empty where it
     /// has no mark.
     std::string reason(const Card& card, Pile pile = Pile::Cards) const;
-    /// A card's name, behind its mark where it has one.
-    std::string marked(const Card& card, const std::string& name, Pile pile = Pile::Cards) const;
     /// The deck's cards of which it holds more than its format allows.
     const std::set<const Card*>& over_limit() const { return over_limit_; }
 

@@ -11,6 +11,9 @@
 
 namespace kizuna {
 
+/// Why a deck may not hold a card, or not so many of it.
+enum class CardFlaw : std::uint8_t { None, OverLimit, Forbidden };
+
 /// One row of a deck as it is shown: a card with all its printings, an unknown entry, or the head
 /// of a group.
 struct DeckRow {
@@ -20,7 +23,8 @@ struct DeckRow {
     std::string name;     ///< in the user's language; below its unit only the title
     std::string printing; ///< code of the printing where there is just one, else the card's id
     int copies = 0;
-    bool protagonist = false; ///< the designated one, or its unit
+    bool protagonist = false;       ///< the designated one, or its unit
+    CardFlaw flaw = CardFlaw::None; ///< None until CardMarks is asked
     bool operator==(const DeckRow&) const = default;
 };
 

@@ -29,6 +29,23 @@ std::string drawing(int width, const std::string& shapes)
 constexpr int size = 16;
 constexpr int step = 17; ///< from one shape to the next
 
+/// In the shapes and colours that faces have it in.
+std::string sign_of(CardFlaw flaw)
+{
+    switch (flaw) {
+    case CardFlaw::None:
+        break;
+    case CardFlaw::OverLimit:
+        return "<path d='M8 .8L15.5 14.8L.5 14.8z' fill='#ffc933' stroke='#1c1b20'/>"
+               "<path d='M8 5.5L8 10M8 12L8 12.6' stroke='#1c1b20' stroke-width='2'/>";
+    case CardFlaw::Forbidden:
+        return "<circle cx='8' cy='8' r='7.5' fill='#ffffff' stroke='#1c1b20'/>"
+               "<circle cx='8' cy='8' r='5.2' fill='none' stroke='#c01020' stroke-width='2.2'/>"
+               "<path d='M4.4 11.6L11.6 4.4' stroke='#c01020' stroke-width='2.2'/>";
+    }
+    return {};
+}
+
 } // namespace
 
 SymbolIcons::SymbolIcons(const Vocabulary& words) : words_(words) {}
@@ -58,15 +75,15 @@ SymbolColours symbol_colours(std::string_view colour, const ThemeColours& theme)
                         shape_contrast)};
 }
 
-const wxBitmapBundle& SymbolIcons::icon(WordSet<SymbolId> symbols) const
+const wxBitmapBundle& SymbolIcons::icon(WordSet<SymbolId> symbols, CardFlaw flaw) const
 {
-    wxBitmapBundle& icon = icons_[symbols.bits()];
+    wxBitmapBundle& icon = icons_[{symbols.bits(), flaw}];
     if (icon.IsOk())
         return icon;
     if (!theme_)
         theme_ = ThemeColours::of_desktop();
-    std::string shapes;
-    int left = 0;
+    std::string shapes = sign_of(flaw);
+    int left = shapes.empty() ? 0 : step + 2;
     for (const SymbolLook* look : symbol_looks(symbols, words_)) {
         const SymbolColours colours = symbol_colours(look->colour, *theme_);
         shapes += "<g transform='translate(" + std::to_string(left) + " 0)'>" + shape_of(*look) +

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/outline/deck_outline.h"
 #include "cards/effects/vocabulary.h"
 #include "cards/library/card.h"
 #include "gui/text/readable_theme.h"
@@ -11,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -24,9 +26,9 @@ public:
 
     /// One colour for each symbol, in the vocabulary's order; grey alone where there is none.
     std::vector<wxColour> colours(WordSet<SymbolId> symbols) const;
-    /// The shapes in their colours beside one another; a hollow ring for no symbol. Made when
-    /// first asked for.
-    const wxBitmapBundle& icon(WordSet<SymbolId> symbols) const;
+    /// The shapes in their colours beside one another; a hollow ring for no symbol. Before them
+    /// the sign of a flaw. Made when first asked for.
+    const wxBitmapBundle& icon(WordSet<SymbolId> symbols, CardFlaw flaw = CardFlaw::None) const;
     /// To be called when the desktop's theme became another, before anything is drawn.
     void forget_theme();
     /// For each of colours() its shape, black or white as can be seen on that colour.
@@ -34,7 +36,7 @@ public:
 
 private:
     const Vocabulary& words_;
-    mutable std::map<std::uint32_t, wxBitmapBundle> icons_;
+    mutable std::map<std::pair<std::uint32_t, CardFlaw>, wxBitmapBundle> icons_;
     mutable std::optional<ThemeColours> theme_; ///< that the icons are for; empty before the first
     mutable std::map<std::string_view, wxBitmapBundle> stamps_; ///< by shape
 };

@@ -63,6 +63,9 @@ void DeckList::make_columns()
         const Card* card = DeckModel::row(item).card;
         return card ? symbols_text(*card, document_.catalogue().library, messages_) : "";
     });
+    say_in_cells(*name, [this](const wxDataViewItem& item) {
+        return mark_text(DeckModel::row(item).flaw, messages_);
+    });
     widths_.add(*name, 120, 1);
     widths_.comfort(200);
     text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
@@ -120,14 +123,14 @@ Pile DeckList::pile_at(const wxPoint& in_window) const
     return item.IsOk() ? DeckModel::row(item).pile : Pile::Cards;
 }
 
-/// The groups with what is wrong with a card before its name.
+/// The groups with what is wrong with each card.
 std::vector<DeckGroup> DeckList::marked(std::vector<DeckGroup> groups) const
 {
     const CardMarks marks(document_, messages_);
     for (DeckGroup& group : groups) {
         for (DeckRow& row : group.rows) {
             if (row.card)
-                row.name = marks.marked(*row.card, row.name, row.pile);
+                row.flaw = marks.flaw_of(*row.card, row.pile);
         }
     }
     return groups;

@@ -190,7 +190,7 @@ void DeckModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned 
     const DeckRow& shown = row(item);
     if (column == Name)
         value << wxDataViewIconText(to_wx((shown.protagonist ? "★ " : "") + shown.name),
-                                    shown.card ? icons_.icon(shown.card->symbols)
+                                    shown.card ? icons_.icon(shown.card->symbols, shown.flaw)
                                                : wxBitmapBundle());
     else
         value = to_wx(text_of(shown, column));

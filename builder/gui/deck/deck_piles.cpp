@@ -301,7 +301,7 @@ void DeckPiles::edit_copies()
     if (!current())
         return;
     const Item& item = items_[*current()];
-    wxRect where = item.open;
+    wxRect where = raised() == current() && !as_text_ ? whole_in_sight(item) : item.open;
     where.SetPosition(CalcScrolledPosition(where.GetPosition()));
     CountEditor::open(
         *this, count_place(where), item.row.copies,

@@ -48,6 +48,7 @@ private:
     bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;
     wxRect place_of(std::size_t item) const override { return items_[item].place; }
+    wxRect drawn_part_of(std::size_t item) const override;
     wxRect open_part_of(std::size_t item) const override { return items_[item].open; }
     wxRect sight_of(std::size_t item) const override;
     std::size_t next(std::size_t from, Way way) const override;
@@ -68,11 +69,14 @@ private:
     std::optional<std::size_t> item_of(const SelectedCard& card) const;
     void show_selection();
     std::optional<std::size_t> raised() const;
-    void draw_strip(wxDC& dc, const Item& item, bool is_raised) const;
+    wxRect whole_in_sight(const Item& item) const;
+    void draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool is_raised) const;
+    CardFlaw flaw_of(const DeckRow& row) const;
     void draw_line(wxDC& dc, std::size_t item) const;
     void draw_unknown(wxDC& dc, const Item& item) const;
     wxString line_of(const DeckRow& row) const;
     int widest_line();
+    int flaw_size() const;
     std::string mark_of(const DeckRow& row) const;
 
     DeckDocument& document_;

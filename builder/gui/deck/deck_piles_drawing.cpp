@@ -39,6 +39,24 @@ std::optional<std::size_t> DeckPiles::raised() const
     return item && *item < items_.size() ? item : std::nullopt;
 }
 
+/// Where it is drawn while nothing covers it.
+wxRect DeckPiles::whole_in_sight(const Item& item) const
+{
+    const wxRect in_sight(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    return raised_place(item.place, in_sight);
+}
+
+wxRect DeckPiles::drawn_part_of(std::size_t item) const
+{
+    const wxRect usual = ItemView::drawn_part_of(item);
+    return as_text_ ? usual : usual.Union(whole_in_sight(items_[item]));
+}
+
+CardFlaw DeckPiles::flaw_of(const DeckRow& row) const
+{
+    return row.card ? marks_.flaw_of(*row.card, row.pile) : CardFlaw::None;
+}
+
 void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
 {
     const Item& shown = items_[item];
@@ -49,15 +67,15 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     const wxDCClipper clip(dc, is_raised ? where : shown.open);
     if (!shown.row.card)
         draw_unknown(dc, shown);
-    else if (!draw_card_cell(dc, where, *shown.row.card, faces_,
-                             {.flaw = marks_.flaw_of(*shown.row.card, shown.row.pile)}, *this))
+    else if (!draw_card_cell(dc, where, *shown.row.card, faces_, {.flaw = flaw_of(shown.row)},
+                             *this))
         not_ready(item);
-    draw_strip(dc, shown, is_raised);
+    draw_strip(dc, shown, where, is_raised);
 }
 
 /// Unit and title, or the title alone below a heading that is the unit. A raised card shows its own
 /// name.
-void DeckPiles::draw_strip(wxDC& dc, const Item& item, bool is_raised) const
+void DeckPiles::draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool is_raised) const
 {
     CardStrip strip{.card = item.row.card,
                     .name = to_wx(item.row.name),
@@ -66,7 +84,7 @@ void DeckPiles::draw_strip(wxDC& dc, const Item& item, bool is_raised) const
     if (const Card* card = item.row.card) {
         const std::string& title = card_title(*card, messages_.card_language());
         if (!is_raised && item.open.height < item.place.height) // else its face says so
-            strip.flaw = marks_.flaw_of(*card, item.row.pile);
+            strip.flaw = flaw_of(item.row);
         if (item.row.name != title || is_raised) {
             strip.name = to_wx(unit_name(*card, messages_.card_language()));
             strip.title = is_raised ? wxString() : to_wx(title);
@@ -74,7 +92,7 @@ void DeckPiles::draw_strip(wxDC& dc, const Item& item, bool is_raised) const
     }
     const bool is_covered = !is_raised && item.open.height <= strip_height(*this);
     const int height = is_covered ? item.open.height : card_head_height(item.place.width, *this);
-    draw_card_strip(dc, wxRect(item.place.GetPosition(), wxSize(item.place.width, height)), strip,
+    draw_card_strip(dc, wxRect(where.GetPosition(), wxSize(where.width, height)), strip,
                     faces_.library().words(), *this);
 }
 
@@ -95,12 +113,13 @@ void DeckPiles::draw_above(wxDC& dc)
             frame(item, items_[item].open);
     }
     if (const auto item = raised()) {
-        draw(dc, *item, items_[*item].place);
-        frame(*item, items_[*item].place);
+        const wxRect where = whole_in_sight(items_[*item]);
+        draw(dc, *item, where);
+        frame(*item, where);
     }
 }
 
-/// "4 Marth: Altean Prince", behind its mark where something is wrong.
+/// "4 Marth: Altean Prince", the name behind a sign where something is wrong.
 void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
 {
     const Item& shown = items_[item];
@@ -118,7 +137,11 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     const int room = dc.GetTextExtent("00").x;
     dc.DrawText(count, shown.open.x + room - dc.GetTextExtent(count).x, top);
     dc.SetFont(GetFont());
-    const int left = shown.open.x + room + FromDIP(6);
+    int left = shown.open.x + room + FromDIP(6);
+    if (const CardFlaw flaw = flaw_of(shown.row); flaw != CardFlaw::None) {
+        draw_card_flaw(dc, wxRect(left, top, flaw_size(), flaw_size()), flaw);
+        left += flaw_size() + FromDIP(4);
+    }
     dc.DrawText(
         wxControl::Ellipsize(line_of(shown.row), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
         left, top);
@@ -134,17 +157,25 @@ wxString DeckPiles::line_of(const DeckRow& row) const
     std::string name = row.card ? card_label(*row.card, messages_.card_language()) : row.name;
     if (row.protagonist)
         name = "★ " + name;
-    if (const std::string mark = mark_of(row); !mark.empty())
-        name = messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+    if (!row.card)
+        name = messages_.get("mark.before"_msg, {{"mark", mark_of(row)}, {"name", name}});
     return to_wx(name);
+}
+
+/// How large the sign of a flaw is in a line of text.
+int DeckPiles::flaw_size() const
+{
+    return GetCharHeight() - FromDIP(2);
 }
 
 /// The width of the widest line with its number of copies.
 int DeckPiles::widest_line()
 {
     int widest = 0;
-    for (const Item& item : items_)
-        widest = std::max(widest, GetTextExtent(line_of(item.row)).x);
+    for (const Item& item : items_) {
+        const int sign = flaw_of(item.row) == CardFlaw::None ? 0 : flaw_size() + FromDIP(4);
+        widest = std::max(widest, sign + GetTextExtent(line_of(item.row)).x);
+    }
     return widest + 2 * GetTextExtent("00").x + FromDIP(8);
 }
 

@@ -211,6 +211,14 @@ std::optional<int> fitting_last(const std::vector<Part>& piles, const PileLayout
 
 } // namespace
 
+wxRect raised_place(const wxRect& place, const wxRect& in_sight)
+{
+    wxRect raised = place;
+    const int highest = std::min(place.y, in_sight.y);
+    raised.y = std::clamp(in_sight.y + in_sight.height - place.height, highest, place.y);
+    return raised;
+}
+
 PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSize& room,
                                const Fixed& fixed)
 {

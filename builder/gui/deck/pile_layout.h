@@ -39,4 +39,8 @@ struct PileLayout {
                               const Fixed& fixed);
 };
 
+/// Where a card that is shown whole is drawn: its place, moved up as far as it reaches below what
+/// is in sight, but not out of that above.
+wxRect raised_place(const wxRect& place, const wxRect& in_sight);
+
 } // namespace kizuna

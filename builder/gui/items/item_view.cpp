@@ -127,7 +127,7 @@ void ItemView::look_changed(std::size_t item)
 {
     if (item >= item_count())
         return;
-    wxRect place = place_of(item).Union(open_part_of(item)).Inflate(frame_width());
+    wxRect place = drawn_part_of(item).Inflate(frame_width());
     place.SetPosition(CalcScrolledPosition(place.GetPosition()));
     RefreshRect(place);
 }

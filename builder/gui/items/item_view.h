@@ -60,6 +60,11 @@ protected:
     virtual wxRect place_of(std::size_t item) const = 0;
     /// The part of it that nothing covers, where the pointer means it.
     virtual wxRect open_part_of(std::size_t item) const { return place_of(item); }
+    /// All that may be drawn of it, open or not.
+    virtual wxRect drawn_part_of(std::size_t item) const
+    {
+        return place_of(item).Union(open_part_of(item));
+    }
     /// Half-open; all that lie in a part of the whole are among them. A view of very many items
     /// says it, for each paint asks.
     virtual std::pair<std::size_t, std::size_t> items_near(const wxRect&) const

@@ -106,10 +106,10 @@ int kept_width(int shown, const wxDataViewCtrl& list)
 
 } // namespace
 
-PoolColumns::PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
-                         PoolSettings& settings, const Messages& messages)
-    : list_(list), orders_(orders), search_(search), settings_(settings), messages_(messages),
-      widths_(list)
+PoolColumns::PoolColumns(wxDataViewCtrl& list, const PoolModel& model, PoolOrders& orders,
+                         const CardSearch& search, PoolSettings& settings, const Messages& messages)
+    : list_(list), model_(model), orders_(orders), search_(search), settings_(settings),
+      messages_(messages), widths_(list)
 {
     make();
 }
@@ -136,6 +136,9 @@ void PoolColumns::make()
         if (form.align == at_centre)
             say_title_in_cells(*column, messages_.get(form.spoken.text ? form.spoken : form.title));
         widths_.add(*column, form.min_width, form.weight);
+        if (form.column == PoolModel::Name)
+            say_in_cells(*column,
+                         [this](const wxDataViewItem& item) { return model_.mark_of(item); });
         if (form.column == PoolModel::Name)
             widths_.comfort(comfortable_name);
         // Whoever chose the columns sees them all.

@@ -11,13 +11,15 @@ class wxWindow;
 
 namespace kizuna {
 
+class PoolModel;
+
 /// The columns of the card list: which there are, in which order, how wide, and how their headers
 /// order the cards. All of that is remembered in the settings.
 class PoolColumns {
 public:
     /// Makes the columns. Everything passed in outlives this.
-    PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
-                PoolSettings& settings, const Messages& messages);
+    PoolColumns(wxDataViewCtrl& list, const PoolModel& model, PoolOrders& orders,
+                const CardSearch& search, PoolSettings& settings, const Messages& messages);
 
     /// Every column once, as it stands until the user says otherwise.
     static std::vector<PoolColumn> usual();
@@ -37,6 +39,7 @@ private:
     void make();
 
     wxDataViewCtrl& list_;
+    const PoolModel& model_;
     PoolOrders& orders_;
     const CardSearch& search_;
     PoolSettings& settings_;

@@ -56,6 +56,12 @@ const Card* PoolModel::card_at(unsigned row) const
     return row < rows.size() ? &search_.library().cards()[rows[row]] : nullptr;
 }
 
+std::string PoolModel::mark_of(const wxDataViewItem& item) const
+{
+    const Card* card = card_at(GetRow(item));
+    return card ? marks_.of(*card) : std::string();
+}
+
 std::optional<unsigned> PoolModel::row_of(const Card& card) const
 {
     const auto rows = search_.rows();
@@ -75,7 +81,8 @@ void PoolModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) c
     const Card* card = card_at(row); // null: GTK still asks for a row that a newer search took away
     const wxString text = card ? to_wx(text_of(*card, column)) : wxString();
     if (column == Name)
-        value << wxDataViewIconText(text, card ? icons_.icon(card->symbols) : wxBitmapBundle());
+        value << wxDataViewIconText(text, card ? icons_.icon(card->symbols, marks_.flaw_of(*card))
+                                               : wxBitmapBundle());
     else
         value = text;
 }
@@ -93,7 +100,7 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
     case Id:
         return card.id;
     case Name:
-        return marks_.marked(card, card_name(card, messages_.card_language()));
+        return card_name(card, messages_.card_language());
     case OtherName:
         return other_name(card, messages_.card_language());
     case Cost:

@@ -51,6 +51,8 @@ public:
     wxDataViewItem first() const { return GetCount() > 0 ? GetItem(0) : wxDataViewItem(); }
     /// Null where there is no such row.
     const Card* card_at(unsigned row) const;
+    /// What is wrong with the row's card in words, as in "⊘ Forbidden"; empty where nothing is.
+    std::string mark_of(const wxDataViewItem& item) const;
     /// The row that shows the card; empty where none does.
     std::optional<unsigned> row_of(const Card& card) const;
 

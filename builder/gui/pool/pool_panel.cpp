@@ -76,7 +76,8 @@ void PoolPanel::need_list()
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
-    columns_ = std::make_unique<PoolColumns>(*list_, orders_, search_, settings_, messages_);
+    columns_ =
+        std::make_unique<PoolColumns>(*list_, *model_, orders_, search_, settings_, messages_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
     pointer_.emplace(

@@ -77,4 +77,21 @@ BOOST_AUTO_TEST_CASE(two_symbols_stand_beside_one_another)
     BOOST_TEST(icons.stamps({}).size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(signs_of_flaws_stand_before_the_symbol_and_differ)
+{
+    const auto drawn = [&](CardFlaw flaw) {
+        return icons.icon({}, flaw).GetBitmap(wxSize(34, 16)).ConvertToImage();
+    };
+    const wxImage forbidden = drawn(CardFlaw::Forbidden);
+    const wxImage over_limit = drawn(CardFlaw::OverLimit);
+    int differing = 0;
+    for (int x = 0; x < 15; ++x) {
+        for (int y = 0; y < 16; ++y)
+            differing += forbidden.GetAlpha(x, y) / 128 != over_limit.GetAlpha(x, y) / 128 ? 1 : 0;
+    }
+    BOOST_TEST(differing > 40); // a disc and a triangle, not colours alone
+    BOOST_TEST(icons.icon({}, CardFlaw::Forbidden).GetDefaultSize().x >
+               2 * icons.icon({}).GetDefaultSize().x);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

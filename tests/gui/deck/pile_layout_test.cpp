@@ -124,6 +124,20 @@ BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_they_are_asked_to_be)
         BOOST_TEST((card.face.GetSize() == wxSize(170, 20)));
 }
 
+BOOST_AUTO_TEST_CASE(a_card_that_is_shown_whole_is_moved_up_into_sight)
+{
+    const wxRect in_sight(0, 100, 300, 400);
+    const auto top_of = [&](int top) {
+        return raised_place(wxRect(10, top, 120, 168), in_sight).y;
+    };
+    BOOST_TEST(top_of(200) == 200);
+    BOOST_TEST(top_of(332) == 332); // its lower edge is that of what is seen
+    BOOST_TEST(top_of(480) == 332);
+    BOOST_TEST(top_of(60) == 60); // begins above it
+    const wxRect low(0, 100, 300, 120);
+    BOOST_TEST(raised_place(wxRect(10, 180, 120, 168), low).y == low.y);
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_deck_has_no_piles)
 {
     BOOST_TEST(PileLayout::fitting({}, wxSize(300, 300), fixed).cards.empty());
