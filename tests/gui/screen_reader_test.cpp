@@ -5,6 +5,7 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/srchctrl.h>
+#include <wx/tglbtn.h>
 
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
@@ -150,6 +151,17 @@ BOOST_FIXTURE_TEST_CASE(whatever_can_be_worked_has_a_name_for_screen_readers, Sc
     BOOST_TEST(has_button(met, "Use “weapon” instead"));
     BOOST_TEST(has_button(met, "Remove 2 copies of Marth: Altean Prince (B01-003)"));
     check_names(met);
+}
+
+BOOST_FIXTURE_TEST_CASE(what_if_has_a_name_where_it_is_scrolled, ScreenReaderTest)
+{
+    click_in_deck_list(0);
+    wait_for([this] { return find<wxWindow>("what if").IsShown(); });
+    if (!find<wxToggleButton>("what if unfolded").GetValue())
+        click(find<wxToggleButton>("what if unfolded"));
+    settle();
+    BOOST_REQUIRE(find<wxWindow>("what if body").IsShown());
+    check_names(met_in(find<wxWindow>("what if")));
 }
 
 BOOST_FIXTURE_TEST_CASE(the_buttons_of_the_bar_are_read_out, ScreenReaderTest)

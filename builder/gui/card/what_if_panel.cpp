@@ -46,6 +46,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     body_->SetName("what if body");
+    set_accessible(*body_, messages_.get("gui.what-if.title"_msg)); // keys scroll it
     body_->SetScrollRate(0, FromDIP(12));
     keep_scroll_bar(*body_);
     body_->SetFont(small);

@@ -26,6 +26,8 @@ namespace {
 /// The lines that are seen at least of what can be done, and of what happened.
 constexpr int min_lines = 4;
 constexpr int min_low_lines = 2;
+/// How wide the choice of the line of play is at least beside its heading.
+constexpr int min_branch = 220;
 /// Lower than this, the panel shows one of the two.
 constexpr int low_lines = 24;
 
@@ -103,7 +105,7 @@ wxSizer* TableSide::make_log_head()
     show_log_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { wrap_texts(); });
     for (wxWindow* head : std::initializer_list<wxWindow*>{happened_, show_log_})
         row->Add(head, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
-    branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(220, -1)));
+    branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(min_branch, -1)));
     branch_->SetName("table branch");
     set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
     branch_->Disable();
@@ -215,6 +217,11 @@ void TableSide::share_room()
     can_do_->Show(!only_log);
     actions_->Show(!only_log);
     log_->Show(!is_low || only_log);
+    // The lines of play have what their heading leaves, or a row of their own.
+    const int width = GetClientSize().x;
+    const int head = (is_low ? show_log_->GetBestSize() : happened_->GetBestSize()).x;
+    const int beside = width - head - space(*this, Space::Near);
+    branch_->SetMinSize(wxSize(beside >= FromDIP(min_branch) ? beside : width, -1));
     // With large text in a low window what can be missed goes first, what was told last: it was
     // spoken, and it is read with the list.
     const auto lacks_room = [this] { return GetSizer()->CalcMin().y > GetClientSize().y; };

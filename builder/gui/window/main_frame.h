@@ -59,7 +59,12 @@ public:
         effect_texts_.request_stop(); // the window that comes in makes them
         return parts_.leave();
     }
-    void go_on_with_parts(WindowParts::Kept kept) { parts_.go_on(std::move(kept)); }
+    /// Stays in front of the windows that come with them.
+    void go_on_with_parts(WindowParts::Kept kept)
+    {
+        parts_.go_on(std::move(kept));
+        Raise();
+    }
     /// Opens what was open when the program was left, or what was lost then, as the person wants;
     /// `journal` keeps it from now on.
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);

@@ -18,9 +18,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_of_both = 90;       // in device-independent pixels
-constexpr int wide_window = 1600;     // from which the studies stand beside the list
-constexpr int min_lines = 20;         // of a study below the list: verdict, tabs and a chart
+constexpr int min_of_both = 90;   // in device-independent pixels
+constexpr int wide_window = 1600; // from which the studies stand beside the list
+constexpr int min_lines = 23;     // of a study below the list: verdict, tabs, a chart and the foot
 constexpr int share_with_study = 560; // of the window, in thousandths
 const wxSize apart_size(800, 600);
 

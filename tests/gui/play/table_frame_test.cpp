@@ -346,6 +346,8 @@ BOOST_AUTO_TEST_CASE(a_line_of_play_is_told_whole)
     const auto& branch = on_table<wxChoice>("table branch");
     BOOST_TEST(from_wx(branch.GetStringSelection()).starts_with("Line 1, to turn 1: "));
     BOOST_TEST(branch.GetToolTipText() == branch.GetStringSelection());
+    const wxRect side = branch.GetParent()->GetClientRect();
+    BOOST_TEST(side.GetRight() - branch.GetRect().GetRight() < 4); // what its heading leaves
 }
 
 BOOST_AUTO_TEST_CASE(a_card_with_the_keyboard_shows_its_details_in_the_window)
