@@ -50,6 +50,8 @@ public:
     virtual void close_studies() = 0;
     /// Every problem of the deck and all advice come in sight, and get the keyboard.
     virtual void go_to_problems() = 0;
+    /// The field for the format comes in sight, and gets the keyboard.
+    virtual void go_to_format() = 0;
     /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
     virtual void resize(Pane pane, int steps) = 0;
     /// Asks about unsaved changes first.

@@ -122,12 +122,19 @@ void DeckHead::on_letter(wxKeyEvent& event)
         if (mark == wxNOT_FOUND || mark + 1 >= static_cast<int>(label.length()) ||
             wxToupper(label[static_cast<std::size_t>(mark) + 1]) != event.GetKeyCode())
             continue;
+        go_to(*field.control);
+        return event.Skip(false);
+    }
+}
+
+void DeckHead::go_to(wxWindow& field)
+{
+    if (laid_out_ == Form::Folded) {
         settings_.deck_fields_open = true;
         unfold_->SetValue(true);
         lay_out();
-        field.control->SetFocus();
-        return event.Skip(false);
     }
+    field.SetFocus();
 }
 
 wxStaticText* DeckHead::make_caption(MessageKey text)

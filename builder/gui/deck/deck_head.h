@@ -30,6 +30,8 @@ public:
     wxStaticText* make_caption(MessageKey text);
     void add(wxStaticText* caption, wxWindow& control, int weight);
 
+    /// Gives the format's field the keyboard, folded out if need be.
+    void go_to_format() { go_to(*format_); }
     /// A name that is still being typed becomes the deck's.
     void take_name();
 
@@ -40,6 +42,7 @@ private:
     void make_fields();
     void lay_out();
     void on_letter(wxKeyEvent& event);
+    void go_to(wxWindow& field);
     bool fits_one_row() const;
     bool fits_name_beside() const;
     void show_in_one_row();

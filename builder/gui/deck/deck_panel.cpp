@@ -44,9 +44,9 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new DeckTabs(this, document_, commands_, messages_);
     column->Add(tabs_, wxSizerFlags().Expand());
-    auto* head = new DeckHead(this, document_, settings_, messages_);
-    make_group_fields(*head);
-    column->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, space(*this, Space::Tight)));
+    head_ = new DeckHead(this, document_, settings_, messages_);
+    make_group_fields(*head_);
+    column->Add(head_, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, space(*this, Space::Tight)));
     band_ = new DeckBandView(this, document_, search, selection_, commands_, messages_, icons);
     column->Add(band_, wxSizerFlags().Expand());
     empty_ = new EmptyDeck(this, document_, commands_, messages_);
@@ -60,7 +60,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         event.Skip();
     });
     deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
-    command_comes_ = commands_.about_to_run.subscribe([head] { head->take_name(); });
+    command_comes_ = commands_.about_to_run.subscribe([this] { head_->take_name(); });
     show_cards();
 }
 
@@ -164,6 +164,11 @@ void DeckPanel::show_view()
 void DeckPanel::list_decks()
 {
     tabs_->list_decks();
+}
+
+void DeckPanel::go_to_format()
+{
+    head_->go_to_format();
 }
 
 /// The maybe pile where its rows are, or the strip below the list; else the deck.

@@ -39,6 +39,8 @@ public:
     void show_as(DeckView view);
     /// Lists the open decks beside their tabs, for one to be chosen.
     void list_decks();
+    /// Gives the format's field the keyboard, folded out if need be.
+    void go_to_format();
 
 private:
     void make_group_fields(DeckHead& head);
@@ -66,6 +68,7 @@ private:
     DeckList* list_ = nullptr;   ///< null before it is first asked for
     DeckPiles* piles_ = nullptr; ///< null before they are first shown
     DeckTabs* tabs_ = nullptr;
+    DeckHead* head_ = nullptr;
     DeckBandView* band_ = nullptr;
     DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards

@@ -419,6 +419,11 @@ void MainFrame::go_to_problems()
     legality_strip_->go_to_problems();
 }
 
+void MainFrame::go_to_format()
+{
+    deck_->go_to_format();
+}
+
 void MainFrame::list_decks()
 {
     deck_->list_decks();

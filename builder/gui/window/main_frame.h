@@ -109,6 +109,7 @@ private:
     void act(PoolAct act) override;
     void close_studies() override;
     void go_to_problems() override;
+    void go_to_format() override;
     void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }
 

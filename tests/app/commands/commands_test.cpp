@@ -69,6 +69,7 @@ struct CountingWindow : CommandWindow {
     void act(PoolAct act) override { acts.push_back(act); }
     void close_studies() override { asked.emplace_back("no study"); }
     void go_to_problems() override { asked.emplace_back("problems"); }
+    void go_to_format() override { asked.emplace_back("format"); }
     void resize(Pane pane, int steps) override { resized.push_back({pane, steps}); }
     void close_window() override { asked.emplace_back("close"); }
 };

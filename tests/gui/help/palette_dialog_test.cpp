@@ -105,4 +105,11 @@ BOOST_AUTO_TEST_CASE(recent_decks_can_be_opened_by_name)
     BOOST_TEST(copies(marth) == 3);
 }
 
+BOOST_AUTO_TEST_CASE(the_format_is_found_where_its_field_is_folded_away)
+{
+    BOOST_REQUIRE(!find<wxWindow>("deck format").IsShown());
+    run("format");
+    BOOST_TEST(find<wxWindow>("deck format").HasFocus());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
