@@ -1,9 +1,10 @@
 #include "app/base/error_reports.h"
 
 #include "app/base/files.h"
+#include "app/base/utc_time.h"
 
+#include <chrono>
 #include <cstdlib>
-#include <ctime>
 #include <exception>
 #include <memory>
 #include <typeinfo>
@@ -22,16 +23,6 @@ std::string readable_name(const std::type_info& type)
     const std::unique_ptr<char, decltype(&std::free)> name(
         abi::__cxa_demangle(type.name(), nullptr, nullptr, &status), &std::free);
     return status == 0 ? name.get() : type.name();
-}
-
-std::string utc_now()
-{
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    ::gmtime_r(&now, &parts);
-    std::string text(32, '\0');
-    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M:%S UTC", &parts));
-    return text;
 }
 
 /// One that comes at every movement of the mouse must not fill the disk.
@@ -78,7 +69,7 @@ bool ErrorReports::keep(const std::string& what, int times) const
     auto before = read_file(file_, max_file_bytes);
     if (auto* read = std::get_if<std::string>(&before))
         text = std::move(*read);
-    text += utc_now() + "  " + version_ + "  " + what;
+    text += utc_text(std::chrono::system_clock::now()) + "  " + version_ + "  " + what;
     if (times > 1)
         text += "  (" + std::to_string(times) + " times)";
     return !write_file(file_, text + '\n').has_value();

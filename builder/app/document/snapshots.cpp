@@ -1,12 +1,11 @@
 #include "app/document/snapshots.h"
 
+#include "app/base/utc_time.h"
 #include "app/text/date_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 
 namespace kizuna {
 namespace {
@@ -95,16 +94,6 @@ void store(DeckDocument& document, const std::vector<Snapshot>& snapshots)
     document.change_every_step([&](Deck& deck) { put_section(deck, text); });
 }
 
-std::string in_universal_time(std::chrono::system_clock::time_point time)
-{
-    const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
-    std::tm parts{};
-    gmtime_r(&seconds, &parts);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return text.data();
-}
-
 } // namespace
 
 std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck)
@@ -140,7 +129,7 @@ bool take_snapshot(DeckDocument& document, const std::string& name,
         return false;
     const DeckFileTools tools = document.catalogue().tools();
     Snapshot taken{.name = name,
-                   .taken = in_universal_time(now),
+                   .taken = utc_text(now),
                    .text = write_kizuna_deck(without_snapshots(document.deck()), tools).text};
     std::erase_if(*snapshots, [&](const Snapshot& each) { return each.name == name; });
     snapshots->push_back(std::move(taken));
@@ -196,10 +185,8 @@ std::string free_snapshot_name(const DeckDocument& document, const Messages& mes
 
 std::string taken_text(const Snapshot& snapshot, const Messages& messages)
 {
-    std::tm parts{};
-    if (!strptime(snapshot.taken.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts))
-        return {};
-    return date_text(timegm(&parts), messages);
+    const auto taken = read_utc(snapshot.taken);
+    return taken ? date_text(*taken, messages) : std::string();
 }
 
 } // namespace kizuna
