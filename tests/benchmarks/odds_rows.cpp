@@ -63,7 +63,7 @@ struct BenchDeck {
             if (bundled.id == id)
                 document.open(bundled.file);
         }
-        protagonist = protagonist_of(document.resolved(), catalogue.library);
+        protagonist = protagonist_of(document.resolved());
         if (!protagonist)
             throw std::runtime_error("no bundled deck " + std::string(id));
         context = catalogue.context(protagonist);

@@ -96,8 +96,7 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
     row.name = deck.name;
     row.format = &format;
     row.size = cards.size;
-    row.protagonist =
-        cards.designated ? cards.designated : protagonist_of(cards, catalogue.library);
+    row.protagonist = cards.designated ? cards.designated : protagonist_of(cards);
     row.violations = check_legality(deck, cards, format, catalogue.library);
     row.reasons = row.violations.size();
     row.open =

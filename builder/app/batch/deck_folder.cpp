@@ -91,7 +91,7 @@ FolderDeck read_folder_deck(const fs::path& file, const Catalogue& catalogue)
     if (!row.format)
         row.format = catalogue.format(unlimited_format);
     row.violations = check_legality(deck, cards, *row.format, catalogue.library);
-    row.protagonist = protagonist_of(cards, catalogue.library);
+    row.protagonist = protagonist_of(cards);
     row.cards = cards.cards;
     row.size = cards.size;
     row.tags = std::move(deck.tags);

@@ -143,7 +143,7 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs
                                       const Catalogue& catalogue)
 {
     const ResolvedDeck cards = resolve(deck, catalogue.library);
-    const Card* protagonist = protagonist_of(cards, catalogue.library);
+    const Card* protagonist = protagonist_of(cards);
     if (!protagonist)
         return std::nullopt;
     const LedDeck led{cards, *protagonist, catalogue.context(protagonist)};

@@ -121,7 +121,7 @@ Replacements find_replacements(const Deck& deck, const Format& format, Pile pile
 {
     const CardLibrary& library = catalogue.library;
     const ResolvedDeck cards = resolve(deck, library);
-    const Candidates candidates(card, alike, protagonist_of(cards, library));
+    const Candidates candidates(card, alike, protagonist_of(cards));
     const std::vector<Violation> before = check_legality(deck, cards, format, library);
     Replacements found;
     for (const DeckEntry& entry : pile == Pile::Cards ? deck.cards : deck.maybe) {

@@ -73,7 +73,7 @@ public:
     {
         if (grouping != DeckGrouping::Role)
             return;
-        context_ = {&library, protagonist_of(resolve(deck, library), library), {}};
+        context_ = {&library, protagonist_of(resolve(deck, library)), {}};
         for (const Role& role : roles)
             queries_.push_back(std::get<Query>(Query::parse(role.query, library)));
     }

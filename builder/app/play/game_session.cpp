@@ -23,7 +23,7 @@ std::unique_ptr<const Goldfish> make_goldfish(const ResolvedDeck& deck, const Ca
     auto rule = KeepRule::parse(settings.keep_rule, catalogue.library);
     if (auto* parsed = std::get_if<KeepRule>(&rule))
         goldfish.rule = std::move(*parsed);
-    const Card* protagonist = protagonist_of(deck, catalogue.library);
+    const Card* protagonist = protagonist_of(deck);
     assert(protagonist);
     return std::make_unique<const Goldfish>(deck, *protagonist, catalogue.context(protagonist),
                                             std::move(goldfish));
@@ -70,9 +70,9 @@ bool has_only_answer(const GameState& state)
 
 } // namespace
 
-TableProblem table_problem(const ResolvedDeck& deck, const CardLibrary& library)
+TableProblem table_problem(const ResolvedDeck& deck)
 {
-    if (!protagonist_of(deck, library))
+    if (!protagonist_of(deck))
         return TableProblem::NoProtagonist;
     const int known = deck.known_copies();
     if (known < min_goldfish_cards)

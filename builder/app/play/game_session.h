@@ -27,7 +27,7 @@ struct TableSettings {
 
 /// Why no game can be set up with a deck.
 enum class TableProblem { None, NoProtagonist, TooFewCards, TooManyCards };
-TableProblem table_problem(const ResolvedDeck& deck, const CardLibrary& library);
+TableProblem table_problem(const ResolvedDeck& deck);
 
 /// What could be done with something on the table, and the clause that forbids it now, or None.
 struct TableOption {

@@ -118,7 +118,7 @@ void TestHand::deal()
 {
     const ResolvedDeck& deck = document_.resolved();
     kept_ = redrawn_ = {};
-    protagonist_ = protagonist_of(deck, library());
+    protagonist_ = protagonist_of(deck);
     state_ = protagonist_ ? State::Deciding : State::NoHand;
     if (protagonist_) {
         const QueryContext context = document_.catalogue().context(protagonist_);

@@ -20,7 +20,7 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
     study.unknown = unknown_copies(study.cards);
     study.cards.unknown.clear();
     study.known = study.cards.known_copies();
-    study.protagonist = protagonist_of(study.cards, catalogue.library);
+    study.protagonist = protagonist_of(study.cards);
     study.context = catalogue.context(study.protagonist);
     return study;
 }

@@ -130,16 +130,15 @@ private:
     {
         const CardLibrary& library = line_.catalogue().library;
         const ResolvedDeck resolved = resolve(input.deck, library);
-        return check_json(line_,
-                          {.file = input.name,
-                           .name = input.deck.name,
-                           .format = judgement.format,
-                           .size = resolved.size,
-                           .protagonist = resolved.designated ? resolved.designated
-                                                              : protagonist_of(resolved, library),
-                           .violations = judgement.violations,
-                           .warnings = judgement.warnings,
-                           .problems = input.problems});
+        return check_json(line_, {.file = input.name,
+                                  .name = input.deck.name,
+                                  .format = judgement.format,
+                                  .size = resolved.size,
+                                  .protagonist = resolved.designated ? resolved.designated
+                                                                     : protagonist_of(resolved),
+                                  .violations = judgement.violations,
+                                  .warnings = judgement.warnings,
+                                  .problems = input.problems});
     }
 
     CommandLine& line_;

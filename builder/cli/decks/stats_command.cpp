@@ -33,7 +33,7 @@ void stats(CommandLine& line, const std::string& deck)
     const CardLibrary& library = line.catalogue().library;
     const ResolvedDeck resolved = resolve(input->deck, library);
     note_unknown_cards(line, resolved, *input);
-    const bool has_none = !protagonist_of(resolved, library) && line.options.protagonist.empty();
+    const bool has_none = !protagonist_of(resolved) && line.options.protagonist.empty();
     if (has_none)
         line.note(input->name + ": " + line.text("cli.protagonist.none"_msg));
     else if (!protagonist_for(line, resolved, *input))

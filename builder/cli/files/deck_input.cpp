@@ -208,7 +208,7 @@ bool is_for_other_game(CommandLine& line, const std::string& argument)
 
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
 {
-    const Card* used = protagonist_of(deck, line.catalogue().library);
+    const Card* used = protagonist_of(deck);
     const auto complain = [&](const std::string& message) {
         line.fail(Complaint{.place = {.file = input.name}, .message = message});
         return nullptr;

@@ -212,7 +212,7 @@ void CompareDialog::compare()
             if (!was || !is)
                 return Answer{.gone = was ? after : before};
             const auto leads = [&](const Deck& deck) {
-                return protagonist_of(resolve(deck, catalogue.library), catalogue.library);
+                return protagonist_of(resolve(deck, catalogue.library));
             };
             return Answer{MeasuredDecks(*was, *is, catalogue), leads(*was), leads(*is), {}};
         },

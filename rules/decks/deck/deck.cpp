@@ -169,7 +169,7 @@ std::string card_id_of(const std::string& code, const CardLibrary& library)
     return card ? card->id : code;
 }
 
-const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary&)
+const Card* protagonist_of(const ResolvedDeck& deck)
 {
     const auto may_lead = [](const Card& card) { return card.cost == Amount(1); };
     if (deck.designated && deck.copies_of(*deck.designated) > 0 && may_lead(*deck.designated))

@@ -101,6 +101,6 @@ std::string card_id_of(const std::string& code, const CardLibrary& library);
 /// The designated protagonist if it is in the deck and costs 1, else the cost-1 card of the unit
 /// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card
 /// costs 1.
-const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary& library);
+const Card* protagonist_of(const ResolvedDeck& deck);
 
 } // namespace kizuna

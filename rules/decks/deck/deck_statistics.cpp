@@ -97,7 +97,7 @@ DeckStatistics deck_statistics(const ResolvedDeck& deck, const CardLibrary& libr
 {
     DeckStatistics statistics;
     statistics.size = deck.size;
-    statistics.protagonist = protagonist_of(deck, library);
+    statistics.protagonist = protagonist_of(deck);
     for (const auto& [card, copies] : deck.cards)
         count(statistics, *card, copies, library.words());
     if (statistics.protagonist)

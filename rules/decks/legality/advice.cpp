@@ -43,7 +43,7 @@ void advise_protagonist(const DeckInFormat& in, std::vector<Warning>& advice)
 {
     if (!in.deck.protagonist.empty())
         return;
-    if (const Card* used = protagonist_of(in.cards, in.library))
+    if (const Card* used = protagonist_of(in.cards))
         advice.push_back({Warning::Kind::NoProtagonist, {used}, 0, 0});
 }
 
@@ -56,7 +56,7 @@ void advise_size(const DeckInFormat& in, std::vector<Warning>& advice)
 
 void advise_promotions(const DeckInFormat& in, std::vector<Warning>& advice)
 {
-    const Card* protagonist = protagonist_of(in.cards, in.library);
+    const Card* protagonist = protagonist_of(in.cards);
     if (!protagonist)
         return;
     Cards promotions;

@@ -195,8 +195,7 @@ BOOST_DATA_TEST_CASE(a_policy_plays_the_game_that_the_command_line_replays,
     GoldfishSettings settings = game.goldfish().settings();
     settings.policy = policy;
     settings.turns = 4;
-    const auto& library = document.catalogue().library;
-    const Card* protagonist = protagonist_of(document.resolved(), library);
+    const Card* protagonist = protagonist_of(document.resolved());
     const Goldfish goldfish(document.resolved(), *protagonist,
                             document.catalogue().context(protagonist), settings);
     const Replay replay = replay_game(goldfish, 0);
@@ -349,15 +348,14 @@ BOOST_AUTO_TEST_CASE(each_change_of_the_present_is_told_once)
 
 BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_what_is_missing)
 {
-    const CardLibrary& library = document.catalogue().library;
     DeckDocument small(shipped_catalogue());
-    BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::NoProtagonist));
+    BOOST_TEST((table_problem(small.resolved()) == TableProblem::NoProtagonist));
     test::change_copies(small, Pile::Cards, marth, 11, "");
-    BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::TooFewCards));
+    BOOST_TEST((table_problem(small.resolved()) == TableProblem::TooFewCards));
     test::change_copies(small, Pile::Cards, marth, 1, "");
-    BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::None));
+    BOOST_TEST((table_problem(small.resolved()) == TableProblem::None));
     test::change_copies(small, Pile::Cards, marth, 244, "");
-    BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::TooManyCards));
+    BOOST_TEST((table_problem(small.resolved()) == TableProblem::TooManyCards));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

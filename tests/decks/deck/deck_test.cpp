@@ -32,7 +32,7 @@ struct DeckTest {
     }
     std::string protagonist() const
     {
-        const Card* card = protagonist_of(resolve(deck, library), library);
+        const Card* card = protagonist_of(resolve(deck, library));
         return card ? card->id : "none";
     }
 };

@@ -237,7 +237,7 @@ private:
 bool asks_about_protagonist(const Deck& deck, const Format& format)
 {
     const ResolvedDeck cards = resolve(deck, few());
-    const bool is_designated = cards.designated && protagonist_of(cards, few()) == cards.designated;
+    const bool is_designated = cards.designated && protagonist_of(cards) == cards.designated;
     const auto asks = [](const CountRule& rule) { return rule.cards.asks_about_protagonist(); };
     return !is_designated &&
            (!format.opening.empty() || !format.banned_protagonists.empty() ||

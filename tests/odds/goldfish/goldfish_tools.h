@@ -40,7 +40,7 @@ inline GoldfishDeck bundled_deck(const std::string& id)
     kept.push_back(std::make_unique<Deck>(
         deck_file_kind("kizuna")->read(file_text(file), file.string(), shipped_tools()).deck));
     ResolvedDeck deck = resolve(*kept.back(), shipped_library());
-    const Card* protagonist = protagonist_of(deck, shipped_library());
+    const Card* protagonist = protagonist_of(deck);
     if (!protagonist)
         throw std::runtime_error("no protagonist in " + file.string());
     return {shipped_library(), std::move(deck), *protagonist};
