@@ -1,3 +1,4 @@
+// Long because: every field of the language stands in one table, beside what it asks.
 #include "cards/query/query_fields.h"
 
 #include "cards/text/nearest.h"
@@ -7,6 +8,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <optional>
 
 namespace kizuna {
 namespace {
@@ -345,12 +347,10 @@ QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner)
     return {text_test(TextField::Words, false, words.text), text, "-" + text};
 }
 
-QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
-                       const Vocabulary& words)
+namespace {
+
+std::vector<QueryField> fields_of(const Vocabulary& words)
 {
-    std::string folded = fold(name);
-    if (folded == "colour")
-        folded = "color";
     std::vector<QueryField> known;
     for (const Word& number : words.numbers)
         known.push_back({number.slug, other_number_term});
@@ -358,13 +358,51 @@ QueryField query_field(std::string_view name, std::size_t position, const QueryS
         if (words.numbers.empty() || is_of_every_game(field.name))
             known.push_back(field);
     }
+    return known;
+}
+
+std::vector<std::string> names_of(const std::vector<QueryField>& known)
+{
+    std::vector<std::string> names;
+    for (const QueryField& each : known)
+        names.emplace_back(each.name);
+    return names;
+}
+
+std::optional<QueryField> field_named(std::string_view name, const std::vector<QueryField>& known)
+{
+    std::string folded = fold(name);
+    if (folded == "colour")
+        folded = "color";
     const auto field = std::ranges::find(known, folded, &QueryField::name);
-    if (field != known.end())
+    return field == known.end() ? std::nullopt : std::optional(*field);
+}
+
+} // namespace
+
+bool is_rather_a_name(std::string_view word, const CardLibrary& library)
+{
+    const std::vector<QueryField> known = fields_of(library.words());
+    if (field_named(word, known))
+        return false;
+    const std::string folded = " " + fold(word) + " ";
+    const auto is_in = [&](const std::string& name) {
+        return (" " + fold(name) + " ").find(folded) != std::string::npos;
+    };
+    return nearest(word, names_of(known)).empty() ||
+           std::ranges::any_of(library.cards(), [&](const Card& card) {
+               return is_in(card.unit) || is_in(card.unit_ja);
+           });
+}
+
+QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
+                       const Vocabulary& words)
+{
+    const std::vector<QueryField> known = fields_of(words);
+    if (const auto field = field_named(name, known))
         return *field;
 
-    std::vector<std::string> names;
-    for (const QueryField& other : known)
-        names.emplace_back(other.name);
+    const std::vector<std::string> names = names_of(known);
     std::vector<std::string> suggestions = nearest(name, names);
     const bool are_few = !words.numbers.empty();
     std::string all = suggestions.empty() || are_few ? listed(names) : std::string();

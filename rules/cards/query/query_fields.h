@@ -43,6 +43,9 @@ struct QueryField {
 /// its card form has is a field; `words` outlives it.
 QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
                        const Vocabulary& words);
+/// True where a word before a colon and a space is rather a part of a card's name, as in "Marth:
+/// Altean Prince", than a field, even a misspelt one.
+bool is_rather_a_name(std::string_view word, const CardLibrary& library);
 
 /// Has, or Equal for = and != alike. Throws DataError for a comparison of size.
 Operator equality_of(const QueryRequest& request);

@@ -39,6 +39,10 @@ public:
         const std::size_t position = scanner_.position();
         const std::string_view name = scanner_.seen_name();
         scanner_.take_word(name);
+        if (ends_a_name(name)) {
+            scanner_.take(':');
+            return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
+        }
         const std::size_t behind_name = scanner_.position();
         scanner_.skip_spaces();
         if (const auto op = scanner_.seen_operator())
@@ -59,6 +63,17 @@ public:
     }
 
 private:
+    /// True at the colon of a card's name as it is shown, "Marth: Altean Prince": more words
+    /// follow.
+    bool ends_a_name(std::string_view word) const
+    {
+        QueryScanner behind = scanner_;
+        if (!behind.take(':') || !behind.sees_space() || !is_rather_a_name(word, library_))
+            return false;
+        behind.skip_spaces();
+        return !behind.at_end() && !behind.sees('(') && !behind.sees(')');
+    }
+
     static bool speaks_of_skills(const Node& node)
     {
         return std::holds_alternative<Node::Apart>(node.value) || is_about_one_skill(node);
