@@ -122,6 +122,9 @@ void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
 
 DeckModel::Nodes::iterator DeckModel::remove(Nodes& shown, Nodes::iterator which, Node* parent)
 {
+    // Children first: GTK forgets to free what it keeps of them where only their head goes.
+    for (Nodes& children = (*which)->children; !children.empty();)
+        remove(children, children.begin(), which->get());
     const std::unique_ptr<Node> gone = std::move(*which);
     const auto next = shown.erase(which);
     ItemDeleted(Node::item(parent), Node::item(gone.get()));
