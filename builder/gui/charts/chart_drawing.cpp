@@ -196,16 +196,20 @@ void ChartDrawing::draw_marker(wxDC& dc, const wxPoint& centre, std::size_t seri
     style_.draw_symbol(dc, wxRect(centre.x - size / 2, centre.y - size / 2, size, size), colour);
 }
 
-/// Each with a piece of its line, which leads to it from the end.
+/// Each behind a piece of its line, as in a legend. What leads there from the end of the line is
+/// faint: it is no value.
 void ChartDrawing::draw_line_names(wxDC& dc) const
 {
     dc.SetFont(style_.small_font);
     dc.SetTextForeground(style_.ink);
     for (const ChartLayout::LineName& each : layout_.line_names) {
         const wxRect& where = each.name.where;
-        const wxPoint at(where.x - style_.dip(9), where.y + where.height / 2);
-        set_line_pen(dc, each.series, 1);
-        dc.DrawLine(each.end, at);
+        const wxPoint at(where.x - style_.dip(11), where.y + where.height / 2);
+        const int reach = style_.dip(8);
+        dc.SetPen(wxPen(style_.grid, style_.dip(1)));
+        dc.DrawLine(each.end, wxPoint(at.x - reach, at.y));
+        set_line_pen(dc, each.series, 2);
+        dc.DrawLine(at.x - reach, at.y, at.x + reach, at.y);
         draw_marker(dc, at, each.series);
         draw_text(dc, each.name);
     }

@@ -234,7 +234,7 @@ private:
             widest = std::max(widest, each.name.where.width);
         return widest == 0 ? 0 : widest + line_swatch() + gap_;
     }
-    int line_swatch() const { return style_.dip(18); }
+    int line_swatch() const { return style_.dip(26); }
 
     /// Puts the names of lines as high as the lines' ends, as far as they leave each other room.
     void put_line_names()

@@ -343,7 +343,7 @@ void OddsPage::show_answer()
         below = joined_sentences(below, sentence, messages);
     kept_->tell(below);
     chart_->show(chart);
-    chart_->Show(!chart.is_empty());
+    show_part(*chart_, !chart.is_empty());
     arrange();
 }
 

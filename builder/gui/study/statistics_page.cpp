@@ -233,7 +233,7 @@ void StatisticsPage::show_charts()
     const std::vector<DeckChart> charts = all_charts();
     for (std::size_t at = 0; at < charts.size(); ++at) {
         charts_[at]->show(charts[at].chart);
-        charts_[at]->Show(!charts[at].chart.is_empty());
+        show_part(*charts_[at], !charts[at].chart.is_empty());
     }
 }
 

@@ -83,12 +83,17 @@ void StudyPage::show_body(bool is_shown)
 {
     if (is_shown == body_->IsShown())
         return;
-    const bool had_keyboard = body_->IsDescendant(FindFocus());
-    body_->Show(is_shown);
-    if (had_keyboard && !is_shown)
-        bar_->SetFocus();
+    show_part(*body_, is_shown);
     laid_out_width_ = 0;
     Layout();
+}
+
+void StudyPage::show_part(wxWindow& part, bool is_shown)
+{
+    const bool had_keyboard = part.IsDescendant(FindFocus());
+    part.Show(is_shown);
+    if (had_keyboard && !is_shown)
+        bar_->SetFocus();
 }
 
 wxWindow& StudyPage::foot() const

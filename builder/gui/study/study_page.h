@@ -57,6 +57,8 @@ protected:
     void judge(const StudyVerdict& verdict);
     /// Hides the body while there is nothing that it could show.
     void show_body(bool is_shown);
+    /// Shows or hides a part of the body; the keyboard never stays in one that is hidden.
+    void show_part(wxWindow& part, bool is_shown);
     /// Says that the verdict is under way where there is none yet.
     void say_computing();
     /// What is set, in one line, whether the options are folded or not.

@@ -67,6 +67,19 @@ BOOST_AUTO_TEST_CASE(a_study_shares_the_screen_with_the_cards)
     BOOST_TEST(has_pool());
 }
 
+BOOST_AUTO_TEST_CASE(a_study_of_an_empty_deck_keeps_the_keyboard)
+{
+    document.start_new();
+    settle();
+    view('3');
+    wait_for([this] { return !find<wxWindow>("odds chart").IsShown(); });
+    const wxWindow* keyboard = wxWindow::FindFocus();
+    BOOST_TEST_REQUIRE(keyboard);
+    BOOST_TEST(keyboard->IsShownOnScreen());
+    view('4');
+    BOOST_TEST(find<wxWindow>("support page").IsShownOnScreen());
+}
+
 BOOST_AUTO_TEST_CASE(the_key_of_the_cards_leaves_the_study_open)
 {
     view('3');
