@@ -13,6 +13,7 @@ constexpr int for_neighbour = 4;
 constexpr int for_word_begin = 6;
 constexpr int for_text_begin = 4;
 constexpr int label_before_id = 8;   ///< what one reads counts more than what one does not
+constexpr int for_whole_words = 500; ///< before all in which letters stand apart
 constexpr int only_in_help = -1'000; ///< behind all others
 
 int place_score(std::string_view text, std::size_t at)
@@ -65,12 +66,14 @@ std::optional<int> folded_score(std::string_view typed, std::string_view text)
     return score;
 }
 
-/// True where each of the words stands in the text as it was typed.
-bool holds_words(std::string_view text, std::string_view words)
+/// True where each of the words stands in the text as it was typed; `whole`: as a word of it.
+bool holds_words(std::string_view text, std::string_view words, bool whole = false)
 {
+    const std::string spaced = " " + std::string(text) + " ";
     while (!words.empty()) {
         const std::size_t end = std::min(words.find(' '), words.size());
-        if (text.find(words.substr(0, end)) == std::string_view::npos)
+        const std::string word(words.substr(0, end));
+        if (spaced.find(whole ? " " + word + " " : word) == std::string::npos)
             return false;
         words.remove_prefix(std::min(end + 1, words.size()));
     }
@@ -129,9 +132,10 @@ std::vector<std::size_t> palette_matches(std::span<const PaletteEntry> entries,
             found.push_back({at, 0, true});
             continue;
         }
-        std::optional<int> score = folded_score(folded, fold(entry.label));
+        const std::string label = fold(entry.label);
+        std::optional<int> score = folded_score(folded, label);
         if (score)
-            *score += label_before_id;
+            *score += label_before_id + (holds_words(label, folded, true) ? for_whole_words : 0);
         for (const std::string& other : {words_of(entry.id), entry.where + " " + entry.label}) {
             if (const auto too = folded_score(folded, fold(other)))
                 score = std::max(score.value_or(0), *too);

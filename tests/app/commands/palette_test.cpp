@@ -75,6 +75,13 @@ BOOST_AUTO_TEST_CASE(begins_of_words_and_neighbours_come_first)
     BOOST_TEST(found(entries, "rac").front() == "Remove all copies");
 }
 
+BOOST_AUTO_TEST_CASE(a_whole_word_comes_before_letters_that_stand_apart)
+{
+    const std::vector<PaletteEntry> entries{entry("Salva questa ricerca", "search.save"),
+                                            entry("Condividi con link o codice QR", "deck.share")};
+    BOOST_TEST(found(entries, "qr").front() == "Condividi con link o codice QR");
+}
+
 BOOST_AUTO_TEST_CASE(the_id_finds_a_command_in_every_language)
 {
     const std::vector<PaletteEntry> entries{entry("元に戻す", "edit.undo"),
