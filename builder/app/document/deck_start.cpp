@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// Copies from which a deck is no longer only begun.
+/// A deck that had so many copies when it was opened was begun elsewhere.
 constexpr int more_than_begun = 10;
 
 /// True where more cards are all it takes.
@@ -49,12 +49,14 @@ StartItem size_item(const DeckDocument& document, const Messages& messages)
 
 bool is_only_begun(const DeckDocument& document)
 {
-    if (document.violations().empty() || document.resolved().size >= more_than_begun ||
+    if (document.violations().empty() ||
         !std::ranges::all_of(document.violations(), is_about_missing_cards))
         return false;
     if (document.deck().cards.empty())
         return true;
     const History<Deck>& history = document.history();
+    if (copies_in(history.value(0).cards) >= more_than_begun)
+        return false;
     for (std::size_t step = 0; step < history.size(); ++step) {
         if (copies_in(history.value(step).cards) >= document.format().min_size)
             return false;

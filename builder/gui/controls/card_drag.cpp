@@ -17,6 +17,8 @@
 namespace kizuna {
 namespace {
 
+CardDrag::From last_from = CardDrag::From::Pool;
+
 /// "deck", then a line for each card: its pile and its code.
 std::string to_text(const CardDrag& drag)
 {
@@ -64,8 +66,14 @@ const wxDataFormat& card_drag_format()
     return format;
 }
 
+CardDrag::From carried_from()
+{
+    return last_from;
+}
+
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
 {
+    last_from = drag.from;
     auto* data = new wxCustomDataObject(card_drag_format());
     const std::string text = to_text(drag);
     data->SetData(text.size(), text.data());
@@ -75,6 +83,7 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
 
 void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture)
 {
+    last_from = drag.from;
     wxCustomDataObject data(card_drag_format());
     const std::string text = to_text(drag);
     data.SetData(text.size(), text.data());

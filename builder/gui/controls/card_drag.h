@@ -24,6 +24,9 @@ struct CardDrag {
 /// The kind of data that only our own lists give and take.
 const wxDataFormat& card_drag_format();
 
+/// Where those come from that the mouse carries now, or carried last.
+CardDrag::From carried_from();
+
 /// Gives the cards along with an event that begins a drag.
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag);
 /// Has the mouse carry the cards from a window of our own drawing, as that picture where it is

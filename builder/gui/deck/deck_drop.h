@@ -2,16 +2,13 @@
 
 #include "app/base/messages.h"
 #include "decks/deck/deck.h"
-
-#include <wx/panel.h>
-
-class wxStaticText;
+#include "gui/controls/drop_strip.h"
 
 namespace kizuna {
 
-/// A strip that is there while cards are carried over the deck. It is the place to drop them for
-/// the maybe pile, lit while they are over it, and says where they would go.
-class DeckDrop : public wxPanel {
+/// The strip over the deck: it is the place to drop cards for the maybe pile, lit while they are
+/// over it.
+class DeckDrop : public DropStrip {
 public:
     /// Hidden at first. `messages` outlive it.
     DeckDrop(wxWindow* parent, const Messages& messages);
@@ -27,7 +24,6 @@ public:
 private:
     const Messages& messages_;
     Pile pile_ = Pile::Cards;
-    wxStaticText* text_ = nullptr;
 };
 
 } // namespace kizuna

@@ -23,6 +23,8 @@ class DeckPiles;
 class DeckTabs;
 class EmptyDeck;
 class LargeCard;
+class Pointing;
+class SymbolIcons;
 class ViewSwitch;
 
 /// The open deck: its head and its cards in groups.

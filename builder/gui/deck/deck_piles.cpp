@@ -279,9 +279,15 @@ void DeckPiles::drag_begun(std::size_t item)
         cards = {card_of(items_[item].row)};
     const wxBitmap picture = items_[item].row.card
                                  ? carried_picture(*items_[item].row.card, faces_,
-                                                   items_[item].place.width, cards.size(), *this)
+                                                   carried_width(item), cards.size(), *this)
                                  : wxBitmap();
     carry(*this, {CardDrag::From::Deck, std::move(cards)}, picture);
+}
+
+/// How wide the face is that is carried: as those that are there, or where there are none small.
+int DeckPiles::carried_width(std::size_t item) const
+{
+    return as_text_ ? FromDIP(120) : items_[item].place.width;
 }
 
 void DeckPiles::pointed_at(std::optional<std::size_t> item)
@@ -291,6 +297,8 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const DeckRow& row = items_[*item].row;
+    if (as_text_) // it may be carried next
+        faces_.face(*row.card, carried_width(*item), *this);
     show_tip(to_wx(large_.tip(*row.card, marks_.reason(*row.card, row.pile))));
     pointing_.at(*row.card);
 }

@@ -65,6 +65,7 @@ private:
     void on_letter(wxKeyEvent& event);
     void edit_copies();
     wxRect count_place(wxRect card) const;
+    int carried_width(std::size_t item) const;
 
     std::optional<std::size_t> item_of(const SelectedCard& card) const;
     void show_selection();

@@ -119,8 +119,9 @@ private:
         dc_.SetPen(wxPen(colour, line));
         dc_.DrawRoundedRectangle(wxRect(box_).Inflate(line / 2), corner_);
         const int size = std::clamp(wide_ / 7, style_.dip(8), style_.dip(14));
-        const wxPoint tip(open_.GetRight() + 1, box_.y);
-        const wxPoint wedge[] = {tip, tip - wxPoint(size, 0), tip + wxPoint(0, size)};
+        const wxPoint tip(open_.GetRight() + 1,
+                          open_.GetBottom() + 1); // the others say symbol and cost
+        const wxPoint wedge[] = {tip, tip - wxPoint(size, 0), tip - wxPoint(0, size)};
         dc_.SetBrush(wxBrush(colour));
         dc_.SetPen(wxPen(style_.paper));
         dc_.DrawPolygon(3, wedge);

@@ -6,6 +6,7 @@
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/controls/drop_strip.h"
 #include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
 #include "gui/pool/pool_columns.h"
@@ -46,11 +47,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     SetSizer(column);
     if (!settings_.as_grid)
         need_list();
-    SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) {
-                                          if (drag.from == CardDrag::From::Deck)
-                                              change_cards(document_, drag.cards, -1, messages_);
-                                      },
-                                      nullptr, nullptr}));
+    make_drop();
     // GTK cannot lay a list out in less room than its bars take.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         search_bar_->fit(GetClientSize().x);
@@ -64,6 +61,22 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     show_search();
     if (settings_.as_grid)
         show_as_grid(true);
+}
+
+/// What is carried here from the deck is taken out of it, which a strip over the search says.
+void PoolPanel::make_drop()
+{
+    drop_ = new DropStrip(this, "pool drop");
+    const auto dropped = [this](const CardDrag& drag) {
+        if (drag.from == CardDrag::From::Deck)
+            change_cards(document_, drag.cards, -1, messages_);
+    };
+    const auto over = [this](const wxPoint&) {
+        if (carried_from() == CardDrag::From::Deck && !drop_->IsShown())
+            drop_->say(messages_.get("gui.pool.drop"_msg), true,
+                       wxRect(0, 0, GetClientSize().x, search_bar_->GetSize().y));
+    };
+    SetDropTarget(new CardDropTarget({dropped, over, [this] { drop_->Hide(); }}));
 }
 
 /// Makes the list when it is first needed: who only ever looks at faces never waits for it.

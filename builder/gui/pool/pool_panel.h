@@ -23,6 +23,7 @@ class wxSlider;
 
 namespace kizuna {
 
+class DropStrip;
 class LargeCard;
 class PoolColumns;
 class PoolGrid;
@@ -49,6 +50,7 @@ public:
     void remember();
 
 private:
+    void make_drop();
     void need_list();
     void hear_search(UserCards& cards);
     void make_switch();
@@ -92,6 +94,7 @@ private:
     const Messages& messages_;
 
     SearchBar* search_bar_ = nullptr;
+    DropStrip* drop_ = nullptr;
     ViewSwitch* switch_ = nullptr;
     wxSlider* size_ = nullptr;       ///< of the faces
     wxTimer size_rest_;              ///< until the slider follows the faces

@@ -248,7 +248,7 @@ void MainFrame::lay_out()
     legality_strip_ = std::make_unique<LegalityStrip>(
         *above_legality_, *legality, document_, settings_.lists_share != Settings().lists_share);
     on_disk_ = std::make_unique<DiskBar>(*above_legality_, document_, files_, messages_);
-    SetMinSize(FromDIP(wxSize(900, 520)));
+    SetMinSize(FromDIP(wxSize(900, 480))); // of a screen of 520 a title takes the rest
     SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
     Maximize(settings_.window_maximised);
 }

@@ -61,13 +61,24 @@ BOOST_AUTO_TEST_CASE(a_format_that_leaves_cards_out_is_an_item)
     BOOST_TEST(items().ends_with("+ Every card allowed in Standard\n"));
 }
 
-BOOST_AUTO_TEST_CASE(ten_cards_are_no_mere_beginning)
+BOOST_AUTO_TEST_CASE(a_deck_that_is_built_here_is_begun_until_it_has_its_cards)
 {
-    add(marth, 4);
-    add(caeda, 4);
+    for (int number = 1; number <= 9; ++number)
+        add("B01-00" + std::to_string(number), 4);
+    for (int number = 10; number <= 12; ++number)
+        add("B01-0" + std::to_string(number), 4);
+    BOOST_TEST(document.resolved().size == 48);
     BOOST_TEST(is_begun());
-    add("B01-008", 2);
-    BOOST_TEST(!is_begun());
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_comes_with_ten_cards_is_no_mere_beginning)
+{
+    for (const int copies : {1, 2}) {
+        Deck deck;
+        deck.cards = {{marth, 4}, {caeda, 4}, {"B01-008", copies}};
+        document.recover(History<Deck>(deck), {}, std::nullopt);
+        BOOST_TEST(is_begun() == (copies < 2));
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_mistake_is_told_as_one_from_the_start)

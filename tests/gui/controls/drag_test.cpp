@@ -74,6 +74,24 @@ BOOST_AUTO_TEST_CASE(a_card_dragged_from_the_deck_to_the_pool_is_removed)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_card_of_the_deck_over_the_pool_is_told_that_it_leaves)
+{
+    add(marth, 2);
+    auto& strip = find<wxWindow>("pool drop");
+    carry(place_of(deck_list(), row(Pile::Cards, marth)), middle_of(pool()));
+    BOOST_TEST(strip.IsShown());
+    BOOST_TEST(label("pool drop place") == "Takes a copy out of the deck");
+    user.MouseUp();
+    settle();
+    settle();
+    BOOST_TEST(!strip.IsShown());
+    type("altean prince");
+    carry(place_of(pool(), pool_row(0)), middle_of(pool()));
+    BOOST_TEST(!strip.IsShown()); // what comes from the pool stays there
+    user.MouseUp();
+    settle();
+}
+
 BOOST_AUTO_TEST_CASE(several_selected_cards_of_the_pool_come_together_as_one_step)
 {
     type("marth cost=1");
