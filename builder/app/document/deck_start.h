@@ -15,9 +15,9 @@ struct StartItem {
     const Violation* missing = nullptr; ///< of the document, with its mend; null where it is done
 };
 
-/// True while the active deck is only begun: empty, or a handful of cards, in no step of its
-/// history enough to be legal, and nothing wrong but that cards are missing. What is missing is
-/// then no mistake yet.
+/// True while the active deck is only begun: empty, or built here from nothing or from a handful of
+/// cards, in no step of its history enough to be legal, and nothing wrong but that cards are
+/// missing. What is missing is then no mistake yet.
 bool is_only_begun(const DeckDocument& document);
 
 /// What such a deck needs, and what of it is there. Points into the document until it changes.

@@ -13,8 +13,8 @@ namespace kizuna {
 /// The flaw in words, as in "⊘ Forbidden"; empty for None.
 std::string mark_text(CardFlaw flaw, const Messages& messages);
 
-/// What lists say beside the name of a card that the deck's format does not take, or not so often:
-/// a sign and a word, which a screen reader reads with the name.
+/// What is wrong with a card that the deck's format does not take, or not so often: a sign and a
+/// word. Where the sign is drawn, a screen reader says both with the name.
 class CardMarks {
 public:
     /// Marks for the deck as it is now. Both outlive this.

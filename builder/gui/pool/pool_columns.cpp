@@ -136,11 +136,11 @@ void PoolColumns::make()
         if (form.align == at_centre)
             say_title_in_cells(*column, messages_.get(form.spoken.text ? form.spoken : form.title));
         widths_.add(*column, form.min_width, form.weight);
-        if (form.column == PoolModel::Name)
+        if (form.column == PoolModel::Name) {
             say_in_cells(*column,
                          [this](const wxDataViewItem& item) { return model_.mark_of(item); });
-        if (form.column == PoolModel::Name)
             widths_.comfort(comfortable_name);
+        }
         // Whoever chose the columns sees them all.
         if (settings_.columns.empty() && is_said_elsewhere(form.column))
             widths_.make_optional();
