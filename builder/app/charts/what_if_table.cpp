@@ -11,6 +11,8 @@
 namespace kizuna {
 namespace {
 
+constexpr const char* no_change = "=";
+
 struct Measure {
     MessageKey name;
     MessageKey meaning;
@@ -49,7 +51,7 @@ std::string change_cell(std::optional<double> now, std::optional<double> then, b
     const std::string change = is_share ? points_text(*then - *now, decimals, messages)
                                         : signed_text(*then - *now, decimals, messages);
     if (change == messages.number(0, decimals))
-        return "=";
+        return no_change;
     return is_share ? messages.get("gui.what-if.points"_msg, {{"change", change}}) : change;
 }
 
@@ -63,7 +65,7 @@ std::string rules_change_cell(const WhatIf::Change& change, const Messages& mess
     };
     say("+", change.gained.size());
     say("−", change.mended.size());
-    return text.empty() ? "=" : text;
+    return text.empty() ? no_change : text;
 }
 
 struct Column {
@@ -118,16 +120,29 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool c
     WhatIfTable made;
     if (counts_rules)
         made.violations = violations_text(columns, messages);
-    made.table.headings = {messages.get("gui.what-if.now"_msg)};
-    std::vector<std::string> rules = {messages.get("gui.what-if.legality"_msg) + " " +
-                                      messages.number(static_cast<double>(answer.broken))};
-    for (const Column& column : columns) {
+    const std::string now_word = messages.get("gui.what-if.now"_msg);
+    made.table.headings = {"", now_word};
+    for (const Column& column : columns)
         made.table.headings.push_back(column.heading);
-        rules.push_back(rules_change_cell(*column.change, messages));
-    }
+    std::string same;
+    const auto add = [&](std::vector<std::string> row, const std::string& meaning) {
+        const bool changes = std::any_of(row.begin() + 2, row.end(),
+                                         [](const std::string& cell) { return cell != no_change; });
+        if (changes) {
+            made.table.rows.push_back(std::move(row));
+            made.meanings.push_back(meaning);
+            return;
+        }
+        const std::string stays = row[0] + " " + row[1];
+        same = same.empty() ? stays : joined_parts(same, stays, messages);
+        made.same_meaning += (made.same_meaning.empty() ? "" : "\n") + meaning;
+    };
     if (counts_rules) {
-        made.table.rows.push_back(std::move(rules));
-        made.meanings.push_back(messages.get("gui.what-if.legality.meaning"_msg));
+        std::vector<std::string> rules = {messages.get("gui.what-if.legality"_msg),
+                                          messages.number(static_cast<double>(answer.broken))};
+        for (const Column& column : columns)
+            rules.push_back(rules_change_cell(*column.change, messages));
+        add(std::move(rules), messages.get("gui.what-if.legality.meaning"_msg));
     }
     for (const Measure& measure : measures) {
         if (!answer.card && measure.value == &DeckMeasures::symbol_share)
@@ -139,18 +154,19 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool c
         if (!now && std::ranges::none_of(columns, is_known))
             continue; // a deck without cards to draw has no odds
         const std::string value = value_cell(now, measure.is_share, messages);
-        std::vector<std::string> row = {messages.get(measure.name) + " " + value};
-        std::string meaning = messages.get(measure.meaning) + "\n" +
-                              labelled(messages.get("gui.what-if.now"_msg), value, messages);
+        std::vector<std::string> row = {messages.get(measure.name), value};
+        std::string meaning =
+            messages.get(measure.meaning) + "\n" + labelled(now_word, value, messages);
         for (const Column& column : columns) {
             const auto then = column.change->then.*measure.value;
             row.push_back(change_cell(now, then, measure.is_share, messages));
             meaning += "\n" + labelled(column.words, value_cell(then, measure.is_share, messages),
                                        messages);
         }
-        made.table.rows.push_back(std::move(row));
-        made.meanings.push_back(std::move(meaning));
+        add(std::move(row), meaning);
     }
+    if (!same.empty())
+        made.same = labelled(messages.get("gui.what-if.same"_msg), same, messages);
     return made;
 }
 

@@ -6,12 +6,14 @@
 
 namespace kizuna {
 
-/// What the deck would be with other numbers of a card, in few letters: a row for each measure,
-/// with its name and what it is now in the first cell; then a column each for one copy more, one
-/// less, and the swap, as far as they are possible, with what they change.
+/// What the deck would be with other numbers of a card, in few letters: a row for each measure that
+/// changes, with its name and what it is now; then a column each for one copy more, one less, and
+/// the swap, as far as they are possible, with what they change.
 struct WhatIfTable {
     ChartTable table;
     std::vector<std::string> meanings; ///< of each row, in a sentence with the whole numbers
+    std::string same;                  ///< the measures that stay, in one line; "" where all change
+    std::string same_meaning;          ///< of these, as of the rows
     std::string violations; ///< gained and mended ones in words, a line each; may be empty
 };
 /// `counts_rules`: not of a deck that is only begun, whose missing cards are no broken rules yet.

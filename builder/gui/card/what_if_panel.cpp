@@ -198,6 +198,8 @@ void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
     std::string spoken = heading_ + "\n";
     for (const std::string& meaning : news_->meanings)
         spoken += meaning + "\n";
+    if (!news_->same.empty())
+        spoken += news_->same + "\n";
     set_accessible_description(*this, spoken + news_->violations);
     fold();
 }
@@ -226,6 +228,10 @@ void WhatIfPanel::show_cells()
     violations_->tell(shown.violations);
     std::vector<std::vector<std::string>> rows = {std::move(shown.table.headings)};
     std::ranges::move(shown.table.rows, std::back_inserter(rows));
+    if (!shown.same.empty()) {
+        rows.push_back({std::move(shown.same)});
+        shown.meanings.push_back(std::move(shown.same_meaning));
+    }
     table_->tell(std::move(rows), std::move(shown.meanings));
     fits_ = 0;
     show_what_fits();
@@ -241,14 +247,15 @@ void WhatIfPanel::show_what_fits()
 }
 
 /// Makes it as high as its lines were at most, so that the card above stays where it is, but never
-/// more than half of what it shares with the card: the rest is scrolled to.
+/// more than two fifths of what it shares with the card: the rest is scrolled to.
 void WhatIfPanel::fit_height()
 {
-    const wxSize around = GetParent()->GetClientSize();
-    if (std::exchange(highest_in_, around) != around)
+    const int around = GetParent()->GetClientSize().y;
+    const wxSize room(body_->GetClientSize().x, around);
+    if (std::exchange(highest_in_, room) != room)
         highest_ = 0;
     highest_ = std::max(highest_, body_->GetSizer()->CalcMin().y);
-    const int height = std::min(highest_, around.y / 2);
+    const int height = std::min(highest_, around * 2 / 5);
     body_->FitInside();
     body_->Layout();
     if (body_->GetMinSize().y == height)

@@ -68,7 +68,7 @@ private:
     std::map<const Card*, int> copies_; ///< of the deck as it was last seen
     const Card* out_ = nullptr;         ///< the card that was last taken out
     std::uint64_t deck_ = 0;            ///< whose copies they are
-    wxSize highest_in_;                 ///< around it, when its highest was measured
+    wxSize highest_in_; ///< its width and the height around it, when its highest was measured
     int highest_ = 0;
     wxSize fitted_in_; ///< the room of the pane that the lines were fitted in
     int fits_ = 0;     ///< how often in that room

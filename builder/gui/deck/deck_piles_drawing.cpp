@@ -83,8 +83,7 @@ void DeckPiles::draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool
                     .leads = item.row.protagonist};
     if (const Card* card = item.row.card) {
         const std::string& title = card_title(*card, messages_.card_language());
-        if (!is_raised && item.open.height < item.place.height) // else its face says so
-            strip.flaw = flaw_of(item.row);
+        strip.flaw = flaw_of(item.row); // the strip covers the one of the face
         if (item.row.name != title || is_raised) {
             strip.name = to_wx(unit_name(*card, messages_.card_language()));
             strip.title = is_raised ? wxString() : to_wx(title);

@@ -37,7 +37,7 @@ void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& win
     if (flaw == CardFlaw::Forbidden) {
         const Colour veil = look.paper;
         dc.SetPen(*wxTRANSPARENT_PEN);
-        dc.SetBrush(wxBrush(wxColour(veil.red, veil.green, veil.blue, 140)));
+        dc.SetBrush(wxBrush(wxColour(veil.red, veil.green, veil.blue, 96)));
         dc.DrawRoundedRectangle(where, corner);
     }
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
@@ -47,11 +47,12 @@ void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& win
     dc.DrawRoundedRectangle(frame, corner);
     dc.SetPen(wxPen(to_wx(look.ink), window.FromDIP(2), wxPENSTYLE_SHORT_DASH));
     dc.DrawRoundedRectangle(frame, corner);
-    const int sign = std::max(where.width / 5, window.FromDIP(20));
-    const int head = static_cast<int>(face_head_height(where.width));
+    // Over the symbol, which the colours tell as well: no word is covered.
+    const int head = card_head_height(where.width, window);
+    const int sign = std::max(head - window.FromDIP(2), window.FromDIP(18));
     draw_card_flaw(dc,
-                   wxRect(where.GetRight() - sign - window.FromDIP(6),
-                          where.y + head + window.FromDIP(6), sign, sign),
+                   wxRect(where.GetRight() - sign - window.FromDIP(2),
+                          where.y + (head - sign) / 2 + window.FromDIP(1), sign, sign),
                    flaw);
 }
 

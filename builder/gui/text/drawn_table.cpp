@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_name_width = 84; // in device-independent pixels, with text of usual size
+constexpr int min_name_width = 76; // in device-independent pixels, with text of usual size
 
 wxFont font_of_row(const wxWindow& window, std::size_t row)
 {
@@ -71,7 +71,7 @@ void DrawnTable::measure()
     widest_part_ = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const wxFont font = font_of_row(*this, row);
-        if (!rows_[row].empty()) {
+        if (rows_[row].size() > 1) {
             for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n"))
                 widest_part_ = std::max(widest_part_, widest_part(*this, font, part));
         }
@@ -124,7 +124,8 @@ int DrawnTable::height_at(int width)
         if (!rows_[row].empty()) {
             for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n")) {
                 for (const wxString& each :
-                     wrapped(*this, font, part, std::max(name_width_, FromDIP(40))))
+                     wrapped(*this, font, part,
+                             std::max(rows_[row].size() == 1 ? width : name_width_, FromDIP(40))))
                     line.name.push_back(each);
             }
         }

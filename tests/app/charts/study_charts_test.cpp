@@ -11,6 +11,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <span>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -228,16 +229,31 @@ BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
                                   &card(caeda), catalogue);
     const WhatIfTable shown = what_if_table(answer, messages);
     BOOST_TEST(is_whole(shown.table));
-    BOOST_TEST(shown.table.headings.size() == 4u); // now, more, less, the swap
+    BOOST_TEST(shown.table.headings.size() == 5u); // the measure, now, more, less, the swap
     BOOST_TEST(shown.meanings.size() == shown.table.rows.size());
-    BOOST_TEST(shown.table.rows[0][0] == "Rules broken 0");
-    BOOST_TEST(shown.table.rows[0][1] == "+1"); // a fifth copy
-    BOOST_TEST(shown.table.rows[0][2] == "+1"); // 49 cards
-    BOOST_TEST(shown.table.rows[1][0] == "Support fails 10.2%");
-    BOOST_TEST(shown.table.rows[1][1] == "+1.8 pp");
-    BOOST_TEST(says(shown.table.rows[1][2], "−"));
+    const auto is_row = [&](std::size_t row, const std::vector<std::string>& cells) {
+        BOOST_TEST(std::ranges::equal(std::span(shown.table.rows[row]).first(cells.size()), cells));
+    };
+    is_row(0, {"Rules broken", "0", "+1", "+1"}); // a fifth copy; 49 cards
+    is_row(1, {"Support fails", "10.2%", "+1.8 pp"});
+    BOOST_TEST(says(shown.table.rows[1][3], "−"));
     BOOST_TEST(says(shown.meanings[1], "+1 copy: 12.0%"));
     BOOST_TEST(says(shown.violations, "+1 copy breaks: "));
+}
+
+BOOST_AUTO_TEST_CASE(what_if_says_in_one_line_what_stays)
+{
+    const Deck open = altean_deck();
+    const Catalogue& catalogue = shipped_catalogue();
+    const WhatIf answer =
+        what_if(open, *catalogue.format(open.format), card(marth_promotion), nullptr, catalogue);
+    const WhatIfTable shown = what_if_table(answer, messages);
+    BOOST_TEST(shown.same == "Unchanged: Cost 1 in hand 100.0%, Its symbol 100.0%");
+    BOOST_TEST(says(shown.same_meaning, "bear a symbol of this card\nNow: 100.0%"));
+    for (const auto& row : shown.table.rows)
+        BOOST_TEST(std::any_of(row.begin() + 2, row.end(),
+                               [](const std::string& cell) { return cell != "="; }),
+                   row[0]);
 }
 
 BOOST_AUTO_TEST_CASE(what_if_of_a_deck_without_cards_has_no_rows_of_dashes)
