@@ -1,11 +1,14 @@
 #include "gui/play/board_card.h"
 
 #include "gui/accessible.h"
+#include "gui/faces/card_cell.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
 #include "gui/wx_text.h"
 
+#include <wx/cursor.h>
 #include <wx/dcbuffer.h>
+#include <wx/image.h>
 
 #include <cstdlib>
 
@@ -124,8 +127,28 @@ void BoardCard::on_motion(wxMouseEvent& event)
     is_carried_ = is_carried_ || std::abs(way.x) + std::abs(way.y) > FromDIP(8);
     if (!is_carried_)
         return;
-    SetCursor(wxCursor(wxCURSOR_HAND));
+    show_carried();
     listener_.card_carried(*this, ClientToScreen(event.GetPosition()));
+}
+
+/// The card goes along as the pointer itself: no window has to follow it. A hand, until the picture
+/// has come, and for a card that is seen from behind.
+void BoardCard::show_carried()
+{
+    if (shows_carried_)
+        return;
+    const wxBitmap picture =
+        face_ ? carried_picture(*face_, look_.large.faces(), face_width_, 1, *this) : wxBitmap();
+    shows_carried_ = picture.IsOk();
+    if (!shows_carried_) {
+        SetCursor(wxCursor(wxCURSOR_HAND));
+        return;
+    }
+    wxImage image = picture.ConvertToImage();
+    constexpr int inside = 8; // so that the point lies on the card
+    image.SetOption(wxIMAGE_OPTION_CUR_HOTSPOT_X, inside);
+    image.SetOption(wxIMAGE_OPTION_CUR_HOTSPOT_Y, inside);
+    SetCursor(wxCursor(image));
 }
 
 void BoardCard::on_left_up(wxMouseEvent& event)
@@ -146,7 +169,7 @@ void BoardCard::stop_carrying()
         ReleaseMouse();
     if (is_carried_)
         listener_.carrying_ended();
-    is_pressed_ = is_carried_ = false;
+    is_pressed_ = is_carried_ = shows_carried_ = false;
     SetCursor(wxNullCursor);
 }
 

@@ -58,6 +58,7 @@ private:
     void on_left_down(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
     void on_left_up(wxMouseEvent& event);
+    void show_carried();
     void stop_carrying();
 
     BoardLook look_;
@@ -68,6 +69,7 @@ private:
     bool takes_tab_ = false;
     bool is_pressed_ = false;
     bool is_carried_ = false;
+    bool shows_carried_ = false; ///< its picture is the pointer
     wxPoint pressed_at_;
 };
 

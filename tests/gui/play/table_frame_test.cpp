@@ -167,6 +167,24 @@ BOOST_AUTO_TEST_CASE(escape_ends_the_carrying_of_a_card)
     BOOST_TEST(log() == before);
 }
 
+BOOST_AUTO_TEST_CASE(a_card_that_is_carried_is_what_the_pointer_looks_like)
+{
+    choose("Keep");
+    auto& card = on_table<wxWindow>("table hand 1");
+    wait_for([&] { return is_painted(card); });
+    carry(card, on_table<wxWindow>("table bonds"));
+    wait_for([&] {
+        move_to(middle_of(on_table<wxWindow>("table bonds")) + wxPoint(2, 0));
+        const wxCursor pointer = card.GetCursor();
+        return pointer.IsOk() &&
+               gdk_cursor_get_cursor_type(pointer.GetCursor()) == GDK_CURSOR_IS_PIXMAP;
+    });
+    press(WXK_ESCAPE);
+    user.MouseUp();
+    settle();
+    BOOST_TEST(!card.GetCursor().IsOk());
+}
+
 BOOST_AUTO_TEST_CASE(space_over_a_card_shows_it_large_and_chooses_nothing)
 {
     choose("Keep");
