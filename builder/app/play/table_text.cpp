@@ -372,23 +372,6 @@ std::string sentences_text(const std::vector<std::string>& sentences, const Mess
     return text;
 }
 
-std::string refusal_text(Clause clause, std::span<const RuleClause> clauses)
-{
-    const std::string id(id_of(clause));
-    const RuleClause* found = find_clause(clauses, id);
-    return found ? id + ": " + found->statement : id;
-}
-
-std::string option_text(const GameState& state, const TableOption& option,
-                        std::span<const RuleClause> clauses, const Messages& messages)
-{
-    const std::string action = action_text(state, option.action, messages);
-    if (option.refusal == Clause::None)
-        return action;
-    return messages.get("table.refused"_msg,
-                        {{"action", action}, {"clause", refusal_text(option.refusal, clauses)}});
-}
-
 std::string unplayed_text(const GameCards& cards, const Messages& messages)
 {
     if (cards.unscripted() == 0)

@@ -2,9 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/play/game_session.h"
-#include "app/text/rule_clauses.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,14 +38,7 @@ std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages
 /// The name of a unit's top card.
 std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages);
 
-/// As action_text(), and where something forbids it, the clause with what it says.
-std::string option_text(const GameState& state, const TableOption& option,
-                        std::span<const RuleClause> clauses, const Messages& messages);
-
 /// One after the other, as the language joins them.
 std::string sentences_text(const std::vector<std::string>& sentences, const Messages& messages);
-
-/// The clause with what it says, as in "DEPLOY-3: …".
-std::string refusal_text(Clause clause, std::span<const RuleClause> clauses);
 
 } // namespace kizuna

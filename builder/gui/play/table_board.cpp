@@ -1,5 +1,6 @@
 #include "gui/play/table_board.h"
 
+#include "app/play/refusal_text.h"
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
 #include "gui/play/board_face_drawing.h"

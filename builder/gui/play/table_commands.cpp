@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/play/battle_text.h"
+#include "app/play/refusal_text.h"
 #include "app/play/table_log.h"
 #include "app/play/table_piles.h"
 #include "app/play/table_scenario.h"

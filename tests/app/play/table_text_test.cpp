@@ -62,29 +62,6 @@ BOOST_DATA_TEST_CASE(in_each_language_every_action_and_event_of_long_games_has_w
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_refusal_gives_the_clause_and_what_it_says)
-{
-    const std::vector<RuleClause> clauses = load_rule_clauses(KIZUNA_TEST_DATA);
-    const std::string text = refusal_text(Clause::Deploy3, clauses);
-    BOOST_TEST(text.starts_with("DEPLOY-3: "));
-    BOOST_TEST(text.size() > 30U);
-    BOOST_TEST(refusal_text(Clause::Deploy3, {}) == "DEPLOY-3");
-}
-
-BOOST_AUTO_TEST_CASE(what_is_offered_but_forbidden_says_the_sentence_of_the_clause)
-{
-    act(ActionKind::Keep);
-    const std::vector<RuleClause> clauses = load_rule_clauses(KIZUNA_TEST_DATA);
-    Action deploy = action_of(ActionKind::Deploy);
-    deploy.card = game.cards().kind_number(Player::P, game.state()[Player::P].hand[0]);
-    const TableOption option{deploy, refusal_of(game.state(), deploy)};
-    const std::string text = option_text(game.state(), option, clauses, english());
-    BOOST_TEST(text == "✕ " + action_text(game.state(), deploy, english()) + ": " +
-                           refusal_text(Clause::Turn1, clauses));
-    BOOST_TEST(option_text(game.state(), {deploy, Clause::None}, clauses, english()) ==
-               action_text(game.state(), deploy, english()));
-}
-
 BOOST_AUTO_TEST_CASE(the_bonds_left_are_those_not_spent)
 {
     act(ActionKind::Keep);
