@@ -168,17 +168,28 @@ wxSize DeckPiles::lay_out(int width)
                             .good_face = std::max(at_text_size(120), min_strip_width(*this)),
                             .max_face = at_text_size(220)};
     if (as_text_) {
-        fixed.beside = FromDIP(16);
-        fixed.min_face = fixed.good_face = fixed.max_face =
-            std::min(width - 2 * corner.x, widest_line());
+        fixed.beside = FromDIP(12);
         fixed.head = GetCharHeight() + FromDIP(4);
         fixed.are_lines = true;
     }
     std::vector<std::size_t> piles;
     for (const Heading& heading : headings_)
         piles.push_back(heading.cards);
-    const auto layout = PileLayout::fitting(
-        piles, wxSize(width, GetClientSize().y) - wxSize(2 * corner.x, 2 * corner.y), fixed);
+    const wxSize room = wxSize(width, GetClientSize().y) - wxSize(2 * corner.x, 2 * corner.y);
+    const auto laid_out = [&] {
+        if (as_text_)
+            fixed.min_face = fixed.good_face = fixed.max_face = std::min(room.x, widest_line());
+        return PileLayout::fitting(piles, room, fixed);
+    };
+    lines_have_ids_ = true;
+    PileLayout layout = laid_out();
+    if (as_text_ && layout.whole.y > room.y) { // narrower lines may fit side by side
+        lines_have_ids_ = false;
+        if (PileLayout without = laid_out(); without.whole.y < layout.whole.y)
+            layout = std::move(without);
+        else
+            lines_have_ids_ = true;
+    }
     for (std::size_t pile = 0; pile < headings_.size(); ++pile) {
         headings_[pile].place = layout.headings[pile];
         headings_[pile].place.Offset(corner);

@@ -92,6 +92,7 @@ private:
     std::vector<Item> items_;
     std::vector<Heading> headings_;
     bool as_text_ = false;
+    bool lines_have_ids_ = true; ///< where the room allows it
     TypeAhead type_ahead_;
 
     Subscription selection_changed_;

@@ -151,9 +151,20 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     }
 }
 
+/// The id stays where another card of the deck has the same name.
 wxString DeckPiles::line_of(const DeckRow& row) const
 {
-    std::string name = row.card ? card_label(*row.card, messages_.card_language()) : row.name;
+    std::string name = row.name;
+    if (row.card) {
+        const std::string& language = messages_.card_language();
+        name = card_name(*row.card, language);
+        const bool is_one_of_two = std::ranges::any_of(items_, [&](const Item& other) {
+            return other.row.card && other.row.card != row.card &&
+                   card_name(*other.row.card, language) == name;
+        });
+        if (lines_have_ids_ || is_one_of_two)
+            name = card_label(*row.card, language);
+    }
     if (row.protagonist)
         name = "★ " + name;
     if (!row.card)

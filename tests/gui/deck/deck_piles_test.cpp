@@ -175,6 +175,23 @@ BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_the_longest_name)
     BOOST_TEST(width > piles().GetTextExtent("Marth: Altean Prince (B01-003)").x);
 }
 
+BOOST_AUTO_TEST_CASE(lines_of_text_leave_their_ids_where_more_then_fit_side_by_side)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    press('5', wxMOD_CONTROL | wxMOD_SHIFT);
+    const int with_ids = piles().GetTextExtent("Gordin: Archer of the Liberators (B01-014)").x;
+    const auto is_in_columns = [this] {
+        const std::size_t last = document.deck().cards.size() - 1;
+        return piles().place_in_window(last).x > piles().place_in_window(0).x;
+    };
+    BOOST_TEST(!is_in_columns());
+    BOOST_TEST(piles().place_in_window(0).width > with_ids);
+    for (int step = 0; step < 30 && !is_in_columns(); ++step)
+        press(WXK_LEFT, wxMOD_ALT); // gives the deck more room
+    BOOST_TEST(is_in_columns());
+    BOOST_TEST(piles().place_in_window(0).width < with_ids);
+}
+
 BOOST_AUTO_TEST_CASE(the_list_comes_back)
 {
     press('3', wxMOD_CONTROL | wxMOD_SHIFT);
