@@ -53,7 +53,8 @@ inline constexpr int judged_turn = 4;           ///< of the class change in the 
 /// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely" or
 /// "rare".
 std::string likelihood_word(double chance);
-/// A share as a figure: whole percents but where these would say all or nothing of what is neither.
+/// A share as a figure: whole percents but where these would say all or nothing of what is neither,
+/// as in "99.6%" and "> 99.9%".
 std::string figure_percent(double share, const Messages& messages);
 
 StudyVerdict deck_verdict(const DeckStatistics& statistics, const Messages& messages);

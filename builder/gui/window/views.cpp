@@ -69,17 +69,17 @@ void Views::make_drawer()
     book_ = new wxNotebook(drawer_, wxID_ANY);
     book_->SetName("views");
     set_accessible(*book_, messages_.get("gui.studies"_msg));
-    auto* close_button = new wxButton(drawer_, wxID_ANY, L"\u2715", wxDefaultPosition,
-                                      wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
-    close_button->SetName("studies close");
-    close_button->SetToolTip(to_wx(messages_.get("gui.studies.close"_msg)));
-    set_accessible(*close_button, messages_.get("gui.studies.close"_msg));
+    close_button_ = new wxButton(drawer_, wxID_ANY, L"\u2715", wxDefaultPosition, wxDefaultSize,
+                                 wxBU_EXACTFIT | wxBORDER_NONE);
+    close_button_->SetName("studies close");
+    close_button_->SetToolTip(to_wx(messages_.get("gui.studies.close"_msg)));
+    set_accessible(*close_button_, messages_.get("gui.studies.close"_msg));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(book_, wxSizerFlags(1).Expand());
-    row->Add(close_button, wxSizerFlags().Top());
+    row->Add(close_button_, wxSizerFlags().Top());
     drawer_->SetSizer(row);
 
-    close_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { leave(); }); });
+    close_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { leave(); }); });
     drawer_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers())
             leave();
@@ -175,6 +175,7 @@ void Views::fit()
         return put_apart();
     if (drawer_->GetParent() != this)
         drawer_->Reparent(this);
+    close_button_->Show();
     const bool is_beside = place_ == Place::Beside;
     if (is_beside)
         lend_room(share_with_study);
@@ -234,6 +235,7 @@ void Views::put_apart()
     window_->GetSizer()->Clear();
     drawer_->Reparent(window_);
     window_->GetSizer()->Add(drawer_, wxSizerFlags(1).Expand());
+    close_button_->Hide(); // the window has its own
     drawer_->Show();
     window_->Show();
     window_->Layout();

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+class wxButton;
 class wxFrame;
 class wxNotebook;
 class wxPanel;
@@ -71,8 +72,9 @@ private:
     std::function<int()> min_height_;
     Place place_ = Place::None;
     wxFrame* window_ = nullptr; ///< null before the studies were first apart
-    wxPanel* drawer_ = nullptr; ///< null, as the book, before a study was first shown
+    wxPanel* drawer_ = nullptr; ///< null, as what is in it, before a study was first shown
     wxNotebook* book_ = nullptr;
+    wxButton* close_button_ = nullptr;
     std::vector<Study> studies_;
     int share_beside_;
     int share_above_;

@@ -65,6 +65,8 @@ BOOST_AUTO_TEST_CASE(a_figure_says_all_or_nothing_only_of_what_is_so)
     BOOST_TEST(figure_percent(0.834, messages) == "83%");
     BOOST_TEST(figure_percent(0.996, messages) == "99.6%");
     BOOST_TEST(figure_percent(0.004, messages) == "0.4%");
+    BOOST_TEST(figure_percent(0.9998, messages) == "> 99.9%");
+    BOOST_TEST(figure_percent(0.0002, messages) == "< 0.1%");
     BOOST_TEST(figure_percent(1, messages) == "100%");
     BOOST_TEST(figure_percent(0, messages) == "0%");
 }

@@ -157,6 +157,7 @@ BOOST_FIXTURE_TEST_CASE(a_study_without_room_has_a_window_of_its_own, LargeViews
     BOOST_TEST(has_studies());
     BOOST_TEST(wxGetTopLevelParent(&find<wxWindow>("studies")) ==
                &find<wxWindow>("studies window"));
+    BOOST_TEST(!find<wxWindow>("studies close").IsShown()); // it has its own
     find<wxTopLevelWindow>("studies window").Close();
     wait_for([this] { return !has_studies(); });
 }
