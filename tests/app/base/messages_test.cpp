@@ -162,11 +162,13 @@ bool has_words(const std::string& text)
     return std::ranges::any_of(text, [](char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; });
 }
 
-/// Texts that are right in more than one language: names, and words that Italian took from English.
+/// Texts that are right in more than one language: names, units, and words that Italian took from
+/// English.
 const std::set<std::string> same_in_every_language = {
     "Kizuna",
     "Cipher",
     "{count} MiB",
+    "{change} pp", // punti percentuali
     "CC",
     "Id",
     "Att",
