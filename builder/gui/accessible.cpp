@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace kizuna {
@@ -333,16 +334,22 @@ void follow_selection(wxWindow& list)
                      [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
 }
 
-void scroll_to_selection_with_head(wxWindow& list)
+namespace {
+
+/// The one selected row of a list, in the coordinates of all its rows.
+struct SelectedRow {
+    double top;
+    double bottom;
+    double top_with_head; ///< of its group; the row's own where it has none
+};
+
+std::optional<SelectedRow> selected_row(GtkTreeView* view)
 {
-    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
     GtkTreeSelection* selection = gtk_tree_view_get_selection(view);
     if (gtk_tree_selection_count_selected_rows(selection) != 1)
-        return;
+        return std::nullopt;
     GList* rows = gtk_tree_selection_get_selected_rows(selection, nullptr);
     auto* path = static_cast<GtkTreePath*>(rows->data);
-    GtkAdjustment* place = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view));
-    const double page = gtk_adjustment_get_page_size(place);
     const auto top_of = [view](GtkTreePath* row, int& height) {
         GdkRectangle area;
         gtk_tree_view_get_background_area(view, row, nullptr, &area);
@@ -353,16 +360,41 @@ void scroll_to_selection_with_head(wxWindow& list)
         return y;
     };
     int height = 0;
-    int top = top_of(path, height);
-    const int bottom = top + height;
-    if (gtk_tree_path_get_depth(path) > 1 && gtk_tree_path_up(path)) {
-        const int head = top_of(path, height);
-        top = bottom - head <= page ? head : top;
-    }
-    const double lowest = std::max(gtk_adjustment_get_value(place), bottom - page);
-    gtk_adjustment_set_value(place, std::min<double>(lowest, top));
+    const int top = top_of(path, height);
+    SelectedRow row{double(top), double(top + height), double(top)};
+    if (gtk_tree_path_get_depth(path) > 1 && gtk_tree_path_up(path))
+        row.top_with_head = top_of(path, height);
     g_list_free_full(rows,
-                     [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
+                     [](gpointer each) { gtk_tree_path_free(static_cast<GtkTreePath*>(each)); });
+    return row;
+}
+
+} // namespace
+
+void scroll_to_selection_with_head(wxWindow& list)
+{
+    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
+    const auto row = selected_row(view);
+    if (!row)
+        return;
+    GtkAdjustment* place = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view));
+    const double page = gtk_adjustment_get_page_size(place);
+    const double top = row->bottom - row->top_with_head <= page ? row->top_with_head : row->top;
+    const double lowest = std::max(gtk_adjustment_get_value(place), row->bottom - page);
+    gtk_adjustment_set_value(place, std::min(lowest, top));
+}
+
+bool selection_ends_within(wxWindow& list, int height)
+{
+    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
+    const auto row = selected_row(view);
+    if (!row)
+        return false;
+    GtkAdjustment* place = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view));
+    const double top = gtk_adjustment_get_value(place);
+    int header = 0;
+    gtk_tree_view_convert_bin_window_to_widget_coords(view, 0, 0, nullptr, &header);
+    return row->top >= top && row->bottom <= top + height - header;
 }
 
 void wrap_rows(wxWindow& list, int width)

@@ -55,6 +55,9 @@ void follow_selection(wxWindow& list);
 /// it is asked for another row. Nothing where not exactly one row is selected. `list` is a
 /// wxDataViewCtrl.
 void scroll_to_selection_with_head(wxWindow& list);
+/// Whether the one selected row of a wxDataViewCtrl is in sight where that is so high, from where
+/// it is scrolled to. False for none or several.
+bool selection_ends_within(wxWindow& list, int height);
 
 /// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
 /// find. The column owns `text`; it is asked for rows in sight.

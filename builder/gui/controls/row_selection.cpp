@@ -19,6 +19,19 @@ RowSelection::RowSelection(wxDataViewCtrl& list) : list_(list)
         event.Skip();
         follow_selection(list_);
     });
+    list_.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        keep_in_sight();
+    });
+}
+
+/// A row that was in sight stays there where the list becomes lower.
+void RowSelection::keep_in_sight()
+{
+    const int before = std::exchange(height_, list_.GetClientSize().y);
+    if (height_ < before && selection_ends_within(list_, before) &&
+        !selection_ends_within(list_, height_))
+        scroll_to_selected();
 }
 
 void RowSelection::select(const wxDataViewItem& item)

@@ -11,7 +11,8 @@ class wxDataViewItemArray;
 namespace kizuna {
 
 /// Selects rows of a list and scrolls to them. wxGTK 3.2's EnsureVisible() keeps the row until the
-/// program is idle, when it may be gone; this scrolls to what is selected by then.
+/// program is idle, when it may be gone; this scrolls to what is selected by then. A selected row
+/// that is in sight stays so where the list becomes lower.
 class RowSelection {
 public:
     /// `list` outlives this or takes it along.
@@ -34,8 +35,10 @@ public:
 private:
     void mark(const wxDataViewItem& item);
     void scroll();
+    void keep_in_sight();
 
     wxDataViewCtrl& list_;
+    int height_ = 0; ///< of the list, when it was last told
     std::function<wxDataViewItem()> scroll_to_;
 };
 

@@ -313,6 +313,23 @@ BOOST_AUTO_TEST_CASE(the_letter_of_a_folded_field_unfolds_it)
     BOOST_TEST(find<wxChoice>("deck format").HasFocus());
 }
 
+BOOST_AUTO_TEST_CASE(the_selected_row_stays_in_sight_where_the_fields_take_room_of_the_list)
+{
+    open("altean-vanguard");
+    const auto is_in_sight = [&](const wxDataViewItem& item) {
+        const wxRect row = deck_list().GetItemRect(item, deck_list().GetColumn(0));
+        return !row.IsEmpty() && row.GetBottom() < deck_list().GetClientSize().y;
+    };
+    const auto rows = model().rows();
+    const auto hidden = std::ranges::find_if_not(rows, is_in_sight);
+    BOOST_REQUIRE(hidden != rows.begin());
+    BOOST_REQUIRE(hidden != rows.end());
+    const wxDataViewItem last = *std::prev(hidden);
+    select(last);
+    unfold_deck_fields();
+    wait_for([&] { return is_in_sight(last); });
+}
+
 BOOST_AUTO_TEST_CASE(the_format_can_be_chosen_and_undone)
 {
     unfold_deck_fields();
