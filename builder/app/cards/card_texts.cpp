@@ -4,6 +4,7 @@
 #include "cards/base/utf8.h"
 #include "decks/files/deck_import.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {

@@ -79,7 +79,11 @@ std::string CardMarks::of(const Card& card, Pile pile) const
 
 std::string CardMarks::reason(const Card& card, Pile pile) const
 {
-    std::string text = of(card, pile);
+    const CardFlaw flaw = flaw_of(card, pile);
+    std::string text = mark_text(flaw, messages_);
+    if (flaw == CardFlaw::Forbidden)
+        text = messages_.get("mark.forbidden.why"_msg,
+                             {{"format", in_language(document_.format().name, messages_)}});
     if (text.empty() || pile != Pile::Cards)
         return text;
     for (const Violation& violation : document_.violations()) {

@@ -26,8 +26,8 @@ public:
     CardFlaw flaw_of(const Card& card, Pile pile = Pile::Cards) const;
     /// The same in words.
     std::string of(const Card& card, Pile pile = Pile::Cards) const;
-    /// The mark, then a sentence for each rule that the card breaks in this deck; empty where it
-    /// has no mark.
+    /// The mark, with the format where that forbids the card, then a sentence for each rule that
+    /// the card breaks in this deck; empty where it has no mark.
     std::string reason(const Card& card, Pile pile = Pile::Cards) const;
     /// The deck's cards of which it holds more than its format allows.
     const std::set<const Card*>& over_limit() const { return over_limit_; }

@@ -126,7 +126,7 @@ private:
 
     BattleRole role_of(UnitId unit) const
     {
-        if (!state().in_battle)
+        if (!state().in_battle || state().is_over()) // it may have ended in the battle
             return BattleRole::None;
         return unit == state().battle.attacker   ? BattleRole::Attacker
                : unit == state().battle.defender ? BattleRole::Target

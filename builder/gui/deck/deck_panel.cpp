@@ -97,8 +97,10 @@ void DeckPanel::make_group_fields(DeckHead& head)
           messages_.get("gui.deck.as-piles"_msg)},
          {"deck as text", "M4 5h7 M4 10h7 M4 15h7 M4 20h7 M14 5h7 M14 10h7 M14 15h7",
           messages_.get("gui.deck.as-text"_msg)}},
-        static_cast<std::size_t>(view()),
-        [this](std::size_t view) { show_as(static_cast<DeckView>(view)); });
+        static_cast<std::size_t>(view()), [this](std::size_t view) {
+            show_as(static_cast<DeckView>(view));
+            focus_cards();
+        });
     head.add(nullptr, *switch_, 0);
 }
 
@@ -125,10 +127,16 @@ void DeckPanel::show_as(DeckView view)
     settings_.deck_view = view_ids[static_cast<std::size_t>(view)];
     switch_->show(static_cast<std::size_t>(view));
     show_cards();
+    if (had_keyboard)
+        focus_cards();
+}
+
+void DeckPanel::focus_cards()
+{
     wxWindow* in_sight = list_;
     if (shows_piles())
         in_sight = piles_;
-    if (had_keyboard && in_sight)
+    if (in_sight && in_sight->IsShown())
         in_sight->SetFocus();
 }
 

@@ -39,6 +39,8 @@ public:
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
     void show_as(DeckView view);
+    /// Gives the keyboard to the cards, where there are any.
+    void focus_cards();
     /// Lists the open decks beside their tabs, for one to be chosen.
     void list_decks();
     /// Gives the format's field the keyboard, folded out if need be.

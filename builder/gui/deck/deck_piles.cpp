@@ -1,6 +1,7 @@
 #include "gui/deck/deck_piles.h"
 
 #include "app/document/deck_edits.h"
+#include "app/faces/card_face.h"
 #include "app/pool/spoken_card.h"
 #include "app/settings/pool_settings.h"
 #include "app/text/card_label.h"
@@ -310,7 +311,10 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
     const DeckRow& row = items_[*item].row;
     if (as_text_) // it may be carried next
         faces_.face(*row.card, carried_width(*item), *this);
-    show_tip(to_wx(large_.tip(*row.card, marks_.reason(*row.card, row.pile))));
+    const std::string reason = marks_.reason(*row.card, row.pile);
+    const bool face_says_skills =
+        !as_text_ && items_[*item].place.width >= FromDIP(skills_face_width);
+    show_tip(to_wx(face_says_skills ? reason : large_.tip(*row.card, reason)));
     pointing_.at(*row.card);
 }
 

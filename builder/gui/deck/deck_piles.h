@@ -78,6 +78,7 @@ private:
     wxString line_of(const DeckRow& row) const;
     int widest_line();
     int flaw_size() const;
+    int flaw_room() const;
     std::string mark_of(const DeckRow& row) const;
 
     DeckDocument& document_;

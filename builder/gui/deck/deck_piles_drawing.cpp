@@ -1,5 +1,6 @@
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_piles.h"
 #include "gui/faces/card_cell.h"
@@ -25,11 +26,15 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
         const wxString count = wxString::Format("%d", heading.head.copies);
         wxRect room = heading.place;
         room.width -= FromDIP(6);
-        dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
-        room.width -= dc.GetTextExtent(count).x + FromDIP(6);
-        dc.DrawLabel(
-            wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room.width), room,
-            wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+        wxString name = to_wx(heading.head.name);
+        if (as_text_) { // there the copies stand at the left
+            name = to_wx(with_aside(heading.head.name, from_wx(count), messages_));
+        } else {
+            dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
+            room.width -= dc.GetTextExtent(count).x + FromDIP(6);
+        }
+        dc.DrawLabel(wxControl::Ellipsize(name, dc, wxELLIPSIZE_END, room.width), room,
+                     wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
     }
 }
 
@@ -137,10 +142,9 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     dc.DrawText(count, shown.open.x + room - dc.GetTextExtent(count).x, top);
     dc.SetFont(GetFont());
     int left = shown.open.x + room + FromDIP(6);
-    if (const CardFlaw flaw = flaw_of(shown.row); flaw != CardFlaw::None) {
+    if (const CardFlaw flaw = flaw_of(shown.row); flaw != CardFlaw::None)
         draw_card_flaw(dc, wxRect(left, top, flaw_size(), flaw_size()), flaw);
-        left += flaw_size() + FromDIP(4);
-    }
+    left += flaw_room();
     dc.DrawText(
         wxControl::Ellipsize(line_of(shown.row), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
         left, top);
@@ -178,15 +182,21 @@ int DeckPiles::flaw_size() const
     return GetCharHeight() - FromDIP(2);
 }
 
+/// What the sign takes of each line, so that names begin below one another; none in a sound deck.
+int DeckPiles::flaw_room() const
+{
+    const bool is_sound = std::ranges::all_of(
+        items_, [this](const Item& item) { return flaw_of(item.row) == CardFlaw::None; });
+    return is_sound ? 0 : flaw_size() + FromDIP(4);
+}
+
 /// The width of the widest line with its number of copies.
 int DeckPiles::widest_line()
 {
     int widest = 0;
-    for (const Item& item : items_) {
-        const int sign = flaw_of(item.row) == CardFlaw::None ? 0 : flaw_size() + FromDIP(4);
-        widest = std::max(widest, sign + GetTextExtent(line_of(item.row)).x);
-    }
-    return widest + 2 * GetTextExtent("00").x + FromDIP(8);
+    for (const Item& item : items_)
+        widest = std::max(widest, GetTextExtent(line_of(item.row)).x);
+    return widest + flaw_room() + 2 * GetTextExtent("00").x + FromDIP(8);
 }
 
 /// A card that nobody knows has no face: paper with a frame.

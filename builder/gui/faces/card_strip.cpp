@@ -155,15 +155,20 @@ private:
         right_ -= size + window_.FromDIP(2);
     }
 
-    /// And after it as much of the title as has room, or where all has the first symbol's shape.
+    /// And after it as much of the title as has room. Where both are whole, and there is room, the
+    /// first symbol's shape: the ground has its colour anyway.
     void draw_name()
     {
         const wxFont font = name_font(window_);
         left_ = draw_words(strip_.name, font, ink_);
-        if (!strip_.title.empty())
-            left_ = draw_words(strip_.title, small_type(font), ink_);
+        const wxFont small = small_type(font);
+        dc_.SetFont(small);
+        const int title = strip_.title.empty() ? 0 : dc_.GetTextExtent(strip_.title).x;
+        const bool is_whole = left_ + title <= right_;
+        if (title > 0)
+            left_ = draw_words(strip_.title, small, ink_);
         const int stamp = where_.height * 11 / 20;
-        if (left_ + stamp <= right_)
+        if (is_whole && left_ + stamp <= right_)
             draw_stamp(dc_, wxRect(right_ - stamp, middle() - stamp / 2, stamp, stamp),
                        symbols_.front()->outline, ink_);
     }

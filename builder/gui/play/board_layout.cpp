@@ -70,6 +70,18 @@ private:
         layout.places.at(static_cast<std::size_t>(place)) = where;
     }
 
+    /// Half of a row that both lines share, or more where one is crowded and the other is not.
+    int front_width(int row, int face) const
+    {
+        const auto wide = [&](double faces) { return faces * (face + by_.edge) + by_.edge; };
+        const double half = row / 2.0;
+        if (wide(by_.front) <= half && wide(by_.back) <= half)
+            return row / 2;
+        constexpr double min_share = 0.3; // cards are dropped on an empty line, too
+        const double share = by_.front / (by_.front + by_.back);
+        return static_cast<int>(row * std::clamp(share, min_share, 1 - min_share));
+    }
+
     /// Orbs at the left and piles at the right, the lines between them, over these what is the
     /// dummy's.
     void place_lines(BoardLayout& layout) const
@@ -86,8 +98,9 @@ private:
         set(layout, TablePlace::Dummy, {side + part, 0, middle - 2 * part, row});
         set(layout, TablePlace::Support, {side + middle - part, 0, part, row});
         if (rows_ == 2) {
-            set(layout, TablePlace::Front, {side, row, middle / 2, row});
-            set(layout, TablePlace::Back, {side + middle / 2, row, middle - middle / 2, row});
+            const int front = front_width(middle, layout.face);
+            set(layout, TablePlace::Front, {side, row, front, row});
+            set(layout, TablePlace::Back, {side + front, row, middle - front, row});
         } else {
             set(layout, TablePlace::Front, {side, row, middle, row});
             set(layout, TablePlace::Back, {side, 2 * row, middle, row});

@@ -19,6 +19,10 @@ struct BoardMeasures {
     int good_face = 0; ///< the width for which the lines rather share a row
     int side = 0;      ///< the width that the captions beside the lines need
     int bar = 0;       ///< the width of a scroll bar
+    /// How many faces wide the cards of each line are side by side; one on its side counts for
+    /// more.
+    double front = 0;
+    double back = 0;
 };
 
 /// Where the places of the play sheet are: bonds and hand at the bottom, always whole; over them

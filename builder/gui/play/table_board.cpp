@@ -1,5 +1,6 @@
 #include "gui/play/table_board.h"
 
+#include "app/faces/card_face.h"
 #include "app/play/refusal_text.h"
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
@@ -65,6 +66,14 @@ BoardMeasures TableBoard::measures() const
     for (const TablePlace place :
          {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})
         by.side = std::max(by.side, zone(place).caption_width());
+    const auto faces_in = [this](TablePlace place) {
+        double faces = 0;
+        for (int at = 0; at < zone(place).count(); ++at)
+            faces += zone(place).card(at).card().tapped ? card_shape : 1;
+        return faces;
+    };
+    by.front = faces_in(TablePlace::Front);
+    by.back = faces_in(TablePlace::Back);
     return by;
 }
 

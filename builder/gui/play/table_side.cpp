@@ -117,7 +117,8 @@ wxSizer* TableSide::make_log_head()
 
 void TableSide::show(const GameSession& session)
 {
-    battle_ = battle_text(session.state(), messages_);
+    const GameState& state = session.state();
+    battle_ = state.is_over() ? turn_text(state, messages_) : battle_text(state, messages_);
     asked_ = question_text(session.state(), messages_);
     listed_.clear();
     wxArrayString texts;

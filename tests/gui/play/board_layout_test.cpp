@@ -70,6 +70,20 @@ BOOST_AUTO_TEST_CASE(faces_grow_with_the_board)
     BOOST_TEST(lay_out_board({1190, 930}, usual).face > small * 4 / 3);
 }
 
+BOOST_AUTO_TEST_CASE(a_crowded_line_has_more_of_the_row_that_both_share)
+{
+    BoardMeasures by = usual;
+    by.front = by.back = 2;
+    const BoardLayout even = lay_out_board({790, 520}, by);
+    BOOST_TEST(even.of(TablePlace::Front).width == even.of(TablePlace::Back).width);
+    by.front = 5;
+    by.back = 1;
+    const BoardLayout crowded = lay_out_board({790, 520}, by);
+    BOOST_TEST(is_apart(crowded, {790, 520}));
+    BOOST_TEST(crowded.of(TablePlace::Front).width > even.of(TablePlace::Front).width * 5 / 4);
+    BOOST_TEST(crowded.of(TablePlace::Back).width > crowded.face + by.edge);
+}
+
 BOOST_AUTO_TEST_CASE(lines_share_a_row_rather_than_have_small_faces)
 {
     const BoardLayout layout = lay_out_board({790, 520}, usual);
