@@ -163,7 +163,14 @@ constexpr std::array command_table{
             "command.deck.mend-all.help"_msg, "",
             [](const CommandContext& on) { return on.document.can_mend(); },
             [](CommandContext& on) {
-                mend_as_far_as_possible(on.document, on.messages);
+                const auto large = large_mend(on.document);
+                const auto choice = large ? on.window.which_mend(*large) : MendChoice::Remove;
+                if (choice == MendChoice::None)
+                    return;
+                if (choice == MendChoice::OtherFormat)
+                    mend_in(on.document, *large->elsewhere, on.messages);
+                else
+                    mend_as_far_as_possible(on.document, on.messages);
                 if (!on.document.violations().empty()) // what is left is the player's to choose
                     on.window.go_to_search();
             },

@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
+#include "app/document/large_mend.h"
 #include "app/files/deck_files.h"
 #include "app/outline/deck_outline.h"
 #include "app/settings/settings.h"
@@ -23,6 +24,9 @@ enum class Pane { Lists, Views, Card };
 /// How the cards of the deck are shown: as rows with columns, as faces that overlap, or as lines of
 /// text in columns.
 enum class DeckView { List, Piles, Text };
+
+/// What becomes of a mend that takes out many cards.
+enum class MendChoice { None, Remove, OtherFormat };
 
 /// What commands ask of the window itself.
 class CommandWindow {
@@ -50,6 +54,8 @@ public:
     virtual void close_studies() = 0;
     /// Every problem of the deck and all advice come in sight, and get the keyboard.
     virtual void go_to_problems() = 0;
+    /// Has the player choose; OtherFormat only where the mend knows one.
+    virtual MendChoice which_mend(const LargeMend& mend) = 0;
     /// The field for the format comes in sight, and gets the keyboard.
     virtual void go_to_format() = 0;
     /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.

@@ -2,6 +2,7 @@
 #include "gui/window/main_frame.h"
 
 #include "app/files/pasted_deck.h"
+#include "app/text/violation_text.h"
 #include "gui/card/card_panel.h"
 #include "gui/card/what_if_panel.h"
 #include "gui/commands/command_icons.h"
@@ -25,6 +26,7 @@
 #include <wx/dnd.h>
 #include <wx/infobar.h>
 #include <wx/menu.h>
+#include <wx/msgdlg.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
@@ -422,6 +424,34 @@ void MainFrame::go_to_problems()
 void MainFrame::go_to_format()
 {
     deck_->go_to_format();
+}
+
+MendChoice MainFrame::which_mend(const LargeMend& mend)
+{
+    const auto in = [&](const Format& format) { return in_language(format.name, messages_); };
+    const std::string question = messages_.get(
+        "gui.mend.question"_msg,
+        {{"format", in(document_.format())}, {"removed", mend.removed}, {"left", mend.left}});
+    wxMessageDialog dialog(this, to_wx(question), to_wx(messages_.get("gui.program"_msg)),
+                           (mend.elsewhere ? wxYES_NO | wxCANCEL : wxYES_NO) | wxICON_QUESTION);
+    const wxString remove =
+        to_wx(messages_.get("gui.mend.remove"_msg, {{"removed", mend.removed}}));
+    const wxString cancel = to_wx(messages_.get("gui.cancel"_msg));
+    if (!mend.elsewhere) {
+        dialog.SetYesNoLabels(remove, cancel);
+        return dialog.ShowModal() == wxID_YES ? MendChoice::Remove : MendChoice::None;
+    }
+    dialog.SetYesNoCancelLabels(
+        to_wx(messages_.get("gui.mend.format"_msg, {{"format", in(*mend.elsewhere)}})), remove,
+        cancel);
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+        return MendChoice::OtherFormat;
+    case wxID_NO:
+        return MendChoice::Remove;
+    default:
+        return MendChoice::None;
+    }
 }
 
 void MainFrame::list_decks()

@@ -110,6 +110,7 @@ private:
     void close_studies() override;
     void go_to_problems() override;
     void go_to_format() override;
+    MendChoice which_mend(const LargeMend& mend) override;
     void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }
 

@@ -70,6 +70,12 @@ struct CountingWindow : CommandWindow {
     void close_studies() override { asked.emplace_back("no study"); }
     void go_to_problems() override { asked.emplace_back("problems"); }
     void go_to_format() override { asked.emplace_back("format"); }
+    MendChoice mend = MendChoice::None;
+    MendChoice which_mend(const LargeMend& large) override
+    {
+        asked.push_back("mend " + std::to_string(large.removed));
+        return mend;
+    }
     void resize(Pane pane, int steps) override { resized.push_back({pane, steps}); }
     void close_window() override { asked.emplace_back("close"); }
 };

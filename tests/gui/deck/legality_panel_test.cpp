@@ -6,7 +6,9 @@
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>
+#include <wx/msgdlg.h>
 #include <wx/srchctrl.h>
+#include <wx/testing.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -148,6 +150,22 @@ BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
     document.undo();
     BOOST_TEST(copies(marth) == 6);
     BOOST_TEST(copies(caeda) == 5);
+}
+
+BOOST_AUTO_TEST_CASE(a_mend_that_takes_out_many_cards_asks_and_can_change_the_format_instead)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.set_format("standard", "");
+    settle();
+    wxTEST_DIALOG(click(find<wxButton>("mend all")), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    BOOST_TEST(document.statistics().size == 50);
+    wxTEST_DIALOG(click(find<wxButton>("mend all")), wxExpectModal<wxMessageDialog>(wxID_YES));
+    BOOST_TEST(document.violations().empty());
+    BOOST_TEST(document.deck().format == unlimited_format);
+    document.undo();
+    settle();
+    wxTEST_DIALOG(click(find<wxButton>("mend all")), wxExpectModal<wxMessageDialog>(wxID_NO));
+    BOOST_TEST(document.statistics().size < 20);
 }
 
 BOOST_AUTO_TEST_CASE(a_mend_that_needs_a_choice_shows_the_cards_to_choose_from)
