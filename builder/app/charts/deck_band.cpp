@@ -115,10 +115,12 @@ private:
         band.protagonist = statistics_.protagonist;
         band.leader = band.protagonist ? unit_name(*band.protagonist, messages_.card_language())
                                        : messages_.get("band.no-protagonist"_msg);
+        band.is_designated = band.protagonist && document_.resolved().designated == band.protagonist;
         band.leader_spoken =
             band.protagonist
                 ? messages_.get("band.protagonist.spoken"_msg,
-                                {{"card", card_name(*band.protagonist, messages_.card_language())}})
+                                {{"card", card_name(*band.protagonist, messages_.card_language())},
+                                 {"designated", band.is_designated ? "yes" : "no"}})
                 : messages_.get("band.no-protagonist.spoken"_msg);
         band.is_legal = document_.violations().empty();
         band.is_only_begun = is_only_begun(document_);

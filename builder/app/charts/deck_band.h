@@ -34,6 +34,7 @@ struct DeckBand {
     std::string size;        ///< as in "48/50"
     std::string size_spoken;
     const Card* protagonist = nullptr; ///< as protagonist_of()
+    bool is_designated = false;        ///< else it is who would lead the deck as it is
     std::string leader;                ///< its unit, or that there is none
     std::string leader_spoken;
     std::string verdict; ///< as in "2 problems" or "Begun"

@@ -202,7 +202,7 @@ void DeckBandView::lay_out()
 
 wxString DeckBandView::leader_text() const
 {
-    return (band_.protagonist ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
+    return (band_.is_designated ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
 }
 
 /// Size and verdict have the room they need, the protagonist's name what is left.

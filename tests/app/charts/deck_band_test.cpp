@@ -85,6 +85,17 @@ BOOST_AUTO_TEST_CASE(protagonist_and_verdict_are_told)
     BOOST_TEST(!band().is_legal);
 }
 
+BOOST_AUTO_TEST_CASE(who_would_lead_is_told_apart_from_who_is_designated)
+{
+    open_altean();
+    BOOST_TEST(band().is_designated);
+    BOOST_TEST(band().leader_spoken == "Protagonist: Marth: Altean Prince.");
+    document.set_protagonist("", "");
+    BOOST_TEST(!band().is_designated);
+    BOOST_TEST(band().leader_spoken ==
+               "Nobody is designated; Marth: Altean Prince would be the protagonist.");
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_is_only_begun_has_no_problems_yet)
 {
     test::change_copies(document, Pile::Cards, marth, 4, "");
