@@ -3,9 +3,35 @@
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
 
+#include <wx/wxcrt.h>
+
 #include <algorithm>
+#include <cstddef>
 
 namespace kizuna {
+namespace {
+
+/// "77.8%" and "+1.35", not "16 supports".
+bool is_number(const std::string& cell)
+{
+    const wxString text = to_wx(cell);
+    const auto count = [&](auto is_kind) {
+        return std::count_if(text.begin(), text.end(), is_kind);
+    };
+    return count([](wxUniChar letter) { return wxIsdigit(letter); }) >
+           count([](wxUniChar letter) { return wxIsalpha(letter); });
+}
+
+/// Numbers stand below one another by their ends, words by their begins.
+bool is_of_numbers(const ChartTable& table, std::size_t column)
+{
+    const auto numbers = std::ranges::count_if(table.rows, [column](const auto& row) {
+        return column < row.size() && is_number(row[column]);
+    });
+    return 2 * numbers >= static_cast<std::ptrdiff_t>(table.rows.size());
+}
+
+} // namespace
 
 TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spoken)
     : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -14,6 +40,35 @@ TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spok
     SetName(name);
     set_accessible(*this, spoken);
     make_room_for(3);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter(
+            [this] { fit_names(); }); // GTK does not hear of a width in the middle of a layout
+    });
+}
+
+/// Numbers are never cut: names are, as far as they must, where all have too little room.
+void TextTable::fit_names()
+{
+    if (GetColumnCount() == 0 || name_width_ == 0)
+        return;
+    int others = 0;
+    for (unsigned at = 1; at < GetColumnCount(); ++at)
+        others += GetColumn(at)->GetWidth();
+    const int room = GetClientSize().x - others - FromDIP(4);
+    const int least = std::min(name_width_, 14 * GetCharWidth());
+    const int width = std::clamp(room, least, name_width_);
+    if (GetColumn(0)->GetWidth() != width)
+        GetColumn(0)->SetWidth(width);
+}
+
+/// The width of the first column where nothing of it is cut.
+int TextTable::widest_name() const
+{
+    int widest = GetTextExtent(to_wx(shown_.headings.front())).x * 6 / 5; // it is bold
+    for (const auto& row : shown_.rows)
+        widest = std::max(widest, GetTextExtent(to_wx(row.front())).x);
+    return widest + FromDIP(12);
 }
 
 void TextTable::make_room_for(int rows)
@@ -28,9 +83,13 @@ void TextTable::show(const ChartTable& table)
     if (table.headings != shown_.headings) {
         DeleteAllItems();
         ClearColumns();
-        for (const std::string& heading : table.headings)
-            AppendTextColumn(to_wx(heading), wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE,
-                             GetColumnCount() == 0 ? wxALIGN_LEFT : wxALIGN_RIGHT);
+        for (std::size_t at = 0; at < table.headings.size(); ++at) {
+            wxDataViewColumn* column = AppendTextColumn(
+                to_wx(table.headings[at]), wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE,
+                at > 0 && is_of_numbers(table, at) ? wxALIGN_RIGHT : wxALIGN_LEFT);
+            if (at == 0)
+                column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        }
         shown_.rows.clear();
     }
     if (table.rows != shown_.rows) {
@@ -46,6 +105,8 @@ void TextTable::show(const ChartTable& table)
             SelectRow(static_cast<unsigned>(selected));
     }
     shown_ = table;
+    name_width_ = shown_.headings.empty() ? 0 : widest_name();
+    CallAfter([this] { fit_names(); }); // once GTK has measured the others
 }
 
 } // namespace kizuna

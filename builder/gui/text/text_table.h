@@ -6,7 +6,8 @@
 
 namespace kizuna {
 
-/// A small table of texts, which the keyboard and screen readers walk row by row.
+/// A small table of texts, which the keyboard and screen readers walk row by row. Where it is too
+/// narrow, the first column is cut before the others.
 class TextTable : public wxDataViewListCtrl {
 public:
     /// `name` is for the tests, `spoken` for screen readers.
@@ -19,7 +20,11 @@ public:
     const ChartTable& shown() const { return shown_; }
 
 private:
+    void fit_names();
+    int widest_name() const;
+
     ChartTable shown_;
+    int name_width_ = 0; ///< that the first column needs; 0: nothing to show
 };
 
 } // namespace kizuna
