@@ -70,7 +70,8 @@ std::string likelihood_word(double chance)
            : chance >= likely       ? "likely"
            : chance >= even_chance  ? "even"
            : chance >= unlikely     ? "unlikely"
-                                    : "rare";
+           : chance > 0             ? "rare"
+                                    : "never";
 }
 
 std::string figure_percent(double share, const Messages& messages)
@@ -152,10 +153,11 @@ StudyVerdict support_verdict(const UnitSupport& unit, double evasion, const Mess
     const double failure = unit.failure(DuelSide::Attack);
     const double succeeds = unit.chance(0).against_evasion(evasion);
     StudyVerdict verdict{
-        messages.get("verdict.support"_msg,
-                     {{"unit", name},
-                      {"fails", fails_clause(failure, messages)},
-                      {"likely", unit.can_attack ? likelihood_word(succeeds) : "never"}})};
+        messages.get("verdict.support"_msg, {{"unit", name},
+                                             {"fails", fails_clause(failure, messages)},
+                                             {"likely", !unit.can_attack ? "never"
+                                                        : succeeds > 0   ? likelihood_word(succeeds)
+                                                                         : "rare"}})};
     verdict.figures = {failure_figure(failure, name, messages),
                        {signed_text(mean_of(unit.odds(DuelSide::Attack)), 1, messages),
                         messages.get("verdict.figure.added"_msg)}};

@@ -50,8 +50,8 @@ inline constexpr double even_share = 0.75;      ///< this times: about even
 inline constexpr int min_judged = 20;           ///< cards below which a deck is only begun
 inline constexpr int judged_turn = 4;           ///< of the class change in the bond curve
 
-/// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely" or
-/// "rare".
+/// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely",
+/// "rare" or "never".
 std::string likelihood_word(double chance);
 /// A share as a figure: whole percents but where these would say all or nothing of what is neither,
 /// as in "99.6%" and "> 99.9%".

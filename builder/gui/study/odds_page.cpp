@@ -321,7 +321,8 @@ std::vector<std::string> OddsPage::notes()
         const WantedOdds::Row& row = answer_->rows[at];
         const std::string& query = inputs().wants[at].query;
         if (row.odds && row.matching == 0)
-            sentences.push_back(messages.get("cli.odds.matches-nothing"_msg, {{"query", query}}));
+            sentences.push_back(messages.get("odds.nothing-for"_msg,
+                                             {{"what", want_label(inputs().wants[at], messages)}}));
         else if (!row.odds && answer_->keep_rate && !want_fault(query, with_.document.catalogue()))
             sentences.push_back(messages.get("cli.odds.too-much"_msg));
     }

@@ -53,9 +53,9 @@ BOOST_FIXTURE_TEST_SUITE(study_verdicts, VerdictTest)
 BOOST_AUTO_TEST_CASE(a_chance_has_the_word_of_the_step_it_has_reached)
 {
     const std::pair<double, const char*> steps[] = {
-        {1, "certain"},      {0.95, "certain"}, {0.949, "very"}, {0.8, "very"},
-        {0.799, "likely"},   {0.6, "likely"},   {0.599, "even"}, {0.4, "even"},
-        {0.399, "unlikely"}, {0.2, "unlikely"}, {0.199, "rare"}, {0, "rare"}};
+        {1, "certain"},  {0.95, "certain"}, {0.949, "very"}, {0.8, "very"},       {0.799, "likely"},
+        {0.6, "likely"}, {0.599, "even"},   {0.4, "even"},   {0.399, "unlikely"}, {0.2, "unlikely"},
+        {0.199, "rare"}, {0.001, "rare"},   {0, "never"}};
     for (const auto& [chance, word] : steps)
         BOOST_TEST(likelihood_word(chance) == word, chance);
 }
