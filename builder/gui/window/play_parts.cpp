@@ -7,6 +7,7 @@
 
 #include "app/base/messages.h"
 #include "app/base/program_files.h"
+#include "app/play/table_log.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
@@ -99,10 +100,18 @@ void open_test_hand(WindowParts& parts)
     dialog.Raise();
 }
 
+/// A deck that cannot be dealt opens no table of empty places: the window says what is missing.
 void open_table(WindowParts& parts)
 {
-    if (has_cards(parts))
+    if (!has_cards(parts))
+        return;
+    const WindowContext& with = parts.with();
+    const ResolvedDeck& deck = with.document.resolved();
+    const TableProblem problem = table_problem(deck);
+    if (problem == TableProblem::None)
         show_table(parts);
+    else
+        parts.questions().tell_failure(table_problem_text(problem, deck, with.messages));
 }
 
 void open_games(WindowParts& parts)

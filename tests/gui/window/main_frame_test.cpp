@@ -5,6 +5,7 @@
 #include "gui/controls/speaker.h"
 #include "gui/play/test_hand_dialog.h"
 
+#include <wx/infobar.h>
 #include <wx/menu.h>
 #include <wx/notebook.h>
 #include <wx/textctrl.h>
@@ -133,6 +134,15 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_shows_what_the_one_before_show
     BOOST_TEST(other->place().query == "altean prince");
     other->Destroy();
     settle();
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_too_small_for_a_game_opens_no_table_and_says_what_is_missing)
+{
+    add(marth, 4);
+    press('G', wxMOD_CONTROL);
+    wait_until_told();
+    BOOST_TEST(!wxWindow::FindWindowByName("table", frame));
+    BOOST_TEST(find<wxInfoBar>("told").IsShown());
 }
 
 BOOST_AUTO_TEST_CASE(a_window_in_another_language_keeps_the_windows_beside_it_open)
