@@ -121,7 +121,7 @@ public:
         return low;
     }
 
-    /// What the last pile of a column leaves free shows more of its last card.
+    /// What the piles of a column leave free shows more of their last cards.
     PileLayout placed(int width, int room) const
     {
         PileLayout layout;
@@ -132,13 +132,17 @@ public:
         std::size_t pile = 0;
         int left = 0;
         for (const std::size_t end : ends(height, columns)) {
+            int free = std::max(room, height);
+            for (std::size_t each = pile; each < end; ++each)
+                free -= height_of_pile(piles_[each].cards);
             int top = 0;
-            for (; pile < end; ++pile)
-                place(layout, piles_[pile], left, top);
-            wxRect& open = layout.cards.back().open;
-            open.height = std::clamp(std::max(room, height) - fixed_.below - open.y, open.height,
-                                     std::max(open.height, height_of(face_, fixed_)));
-            layout.whole.y = std::max(layout.whole.y, open.GetBottom() + 1 + fixed_.below);
+            for (; pile < end; ++pile) {
+                const int share = std::max(free, 0) / static_cast<int>(end - pile);
+                const int more = std::clamp(height_of(face_, fixed_) - last_, 0, share);
+                place(layout, piles_[pile], left, top, last_ + more);
+                free -= more;
+            }
+            layout.whole.y = std::max(layout.whole.y, top);
             left += face_ + fixed_.beside;
         }
         return layout;
@@ -170,13 +174,14 @@ private:
         return ends;
     }
 
-    void place(PileLayout& layout, const Part& part, int left, int& top) const
+    /// `last`: what is seen of the last card.
+    void place(PileLayout& layout, const Part& part, int left, int& top, int last) const
     {
         if (part.is_first)
             layout.headings.emplace_back(left, top, face_, fixed_.heading);
         top += fixed_.heading;
         for (std::size_t card = 0; card < part.cards; ++card) {
-            const int seen = card + 1 == part.cards ? last_ : fixed_.head;
+            const int seen = card + 1 == part.cards ? last : fixed_.head;
             layout.cards.push_back(
                 {{left, top, face_, height_of(face_, fixed_)}, {left, top, face_, seen}});
             top += seen;

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace kizuna;
 
@@ -90,6 +91,18 @@ BOOST_AUTO_TEST_CASE(what_room_is_left_below_a_column_shows_more_of_its_last_car
         if (is_lowest && card.open.height < card.face.height)
             BOOST_TEST(card.open.GetBottom() + 1 + fixed.below == room);
     }
+}
+
+BOOST_AUTO_TEST_CASE(piles_that_share_a_column_share_what_room_it_leaves)
+{
+    constexpr int room = 400;
+    const std::vector<std::size_t> piles{12, 1, 1};
+    const auto layout = PileLayout::fitting(piles, wxSize(250, room), fixed);
+    const auto& above = layout.cards[12];
+    const auto& below = layout.cards[13];
+    BOOST_REQUIRE(above.open.x == below.open.x);
+    BOOST_TEST(std::abs(above.open.height - below.open.height) <= 1);
+    BOOST_TEST(below.open.GetBottom() + 1 + fixed.below <= room);
 }
 
 BOOST_AUTO_TEST_CASE(piles_have_a_column_each_where_there_are_enough)
