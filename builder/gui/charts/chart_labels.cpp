@@ -82,6 +82,9 @@ std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& styl
     dc.SetFont(style.small_font);
     const auto count = static_cast<int>(std::ranges::count_if(chart.series, stands_as_bars));
     const int zero = layout.position(0, chart.lying);
+    // So that two numbers side by side stay two.
+    const int max_thick =
+        std::max(style.dip(40), chart.lying ? 0 : dc.GetTextExtent("00.0%").x + style.dip(10));
     std::vector<ChartLayout::Bar> bars;
     std::vector<ChartLayout::Text> values; // one of each bar
     int nth = 0;
@@ -96,7 +99,7 @@ std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& styl
                 continue;
             const wxRect& room = layout.places[place];
             const int across = chart.lying ? room.height : room.width;
-            const int all = std::max(count, std::min(across * 3 / 4, style.dip(40) * count));
+            const int all = std::max(count, std::min(across * 3 / 4, max_thick * count));
             const int first = layout.centres[place] - all / 2;
             const int begin = first + all * nth / count;
             const int thick = first + all * (nth + 1) / count - begin;
