@@ -51,6 +51,20 @@ BOOST_AUTO_TEST_CASE(an_svg_is_written_where_the_name_ends_so)
     BOOST_TEST(file_text(out).find("<svg") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_bundled_deck_is_titled_in_the_language_of_the_picture)
+{
+    const ScratchFolder folder;
+    const std::string own = (folder / "own.kizuna.yaml").string(); // the same with an English name
+    std::filesystem::copy_file(KIZUNA_TEST_DATA "/decks/altean-vanguard.kizuna.yaml", own);
+    const auto picture = [&](const std::string& deck, const std::string& language) {
+        const std::string out = (folder / "deck.png").string();
+        BOOST_REQUIRE(run({"picture", deck, "-o", out, "--lang", language}).code == 0);
+        return file_text(out);
+    };
+    BOOST_TEST((picture(pictured_deck, "en") == picture(own, "en")));
+    BOOST_TEST((picture(pictured_deck, "ja") != picture(own, "ja")));
+}
+
 BOOST_AUTO_TEST_CASE(the_json_has_the_promised_form)
 {
     const ScratchFolder folder;

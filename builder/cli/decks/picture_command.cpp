@@ -2,6 +2,7 @@
 #include "cli/files/deck_input.h"
 
 #include "app/faces/deck_picture_drawing.h"
+#include "app/files/bundled_words.h"
 #include "cards/base/plain_text.h"
 
 #include <cmath>
@@ -79,6 +80,10 @@ void draw_picture(CommandLine& line, const PictureOptions& options)
     Deck deck = input->deck;
     if (deck.name.empty() && input->name != "-")
         deck.name = name_of_file(input->name);
+    if (is_bundled(options.deck)) { // which has a name in each language
+        if (const auto file = bundled_file(line, options.deck))
+            word_bundled_deck(deck, *file, line.catalogue(), line.messages());
+    }
     DeckPicture picture = deck_picture(deck, line.catalogue(), line.messages());
     const int width = deck_picture_width * options.scale;
     const double face_width = picture_grid(picture).face_width * options.scale;
