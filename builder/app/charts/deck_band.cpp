@@ -115,7 +115,8 @@ private:
         band.protagonist = statistics_.protagonist;
         band.leader = band.protagonist ? unit_name(*band.protagonist, messages_.card_language())
                                        : messages_.get("band.no-protagonist"_msg);
-        band.is_designated = band.protagonist && document_.resolved().designated == band.protagonist;
+        band.is_designated =
+            band.protagonist && document_.resolved().designated == band.protagonist;
         band.leader_spoken =
             band.protagonist
                 ? messages_.get("band.protagonist.spoken"_msg,

@@ -16,8 +16,8 @@ public:
     /// `name` is for the tests; screen readers read the rows, one a line.
     DrawnTable(wxWindow* parent, const char* name);
 
-    /// Rows may be of different lengths; one of a single cell has the whole width. `tips`: what the pointer is told of each row after the
-    /// heading.
+    /// Rows may be of different lengths; one of a single cell has the whole width. `tips`: what the
+    /// pointer is told of each row after the heading.
     void tell(std::vector<std::vector<std::string>> rows, std::vector<std::string> tips);
     /// Lays itself out anew for a width; the height that this takes. 0 while there is nothing to
     /// tell.

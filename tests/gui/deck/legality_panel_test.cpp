@@ -5,8 +5,8 @@
 #include "gui/screen_copy.h"
 
 #include <wx/button.h>
-#include <wx/scrolwin.h>
 #include <wx/msgdlg.h>
+#include <wx/scrolwin.h>
 #include <wx/srchctrl.h>
 #include <wx/testing.h>
 
