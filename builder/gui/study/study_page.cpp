@@ -71,8 +71,11 @@ void StudyPage::fold()
     Layout();
 }
 
-void StudyPage::judge(const StudyVerdict& verdict)
+void StudyPage::judge(StudyVerdict verdict)
 {
+    const int size = with_.document.statistics().size;
+    if (size < min_judged && !verdict.figures.empty())
+        verdict.sentence = with_.messages.get("verdict.deck.begun"_msg, {{"count", size}});
     const bool is_news = verdict.sentence != head_->verdict().sentence;
     head_->show(verdict);
     if (Speaker* speaker = Speaker::of(*this); speaker && is_news && is_in_sight_)

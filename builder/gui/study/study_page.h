@@ -53,8 +53,9 @@ protected:
     /// Lays the page out, once: `body` takes what room is left below the verdict and `news`, which
     /// may be null; `options` are what the player folds and unfolds. All are children of this.
     void put_together(wxWindow& body, wxWindow& options, wxSizer* news = nullptr);
-    /// Shows a verdict, and has screen readers say a new sentence.
-    void judge(const StudyVerdict& verdict);
+    /// Shows a verdict, and has screen readers say a new sentence. Of a deck that is only begun its
+    /// figures are shown without a judgement.
+    void judge(StudyVerdict verdict);
     /// Hides the body while there is nothing that it could show.
     void show_body(bool is_shown);
     /// Shows or hides a part of the body; the keyboard never stays in one that is hidden.

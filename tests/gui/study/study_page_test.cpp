@@ -1,5 +1,6 @@
 #include "gui/accessible.h"
 #include "gui/help/help_browser.h"
+#include "gui/study/study_head.h"
 #include "gui/study/study_test.h"
 
 #include <wx/testing.h>
@@ -56,6 +57,17 @@ constexpr std::pair<char, const char*> pages[] = {{'2', "statistics"},   {'3', "
 } // namespace study_page
 
 BOOST_FIXTURE_TEST_SUITE(study_page, StudyPageTest)
+
+BOOST_AUTO_TEST_CASE(a_deck_that_is_only_begun_has_figures_and_no_judgement)
+{
+    document.start_new();
+    add(marth, 4);
+    add(caeda, 4);
+    view('4');
+    const auto& head = find<StudyHead>("support verdict");
+    wait_for([&] { return !head.verdict().figures.empty(); });
+    BOOST_TEST(head.verdict().sentence == "8 cards so far: too few to judge the deck.");
+}
 
 BOOST_AUTO_TEST_CASE(every_study_tells_how_many_cards_it_does_not_know)
 {
