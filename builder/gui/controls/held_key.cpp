@@ -2,10 +2,14 @@
 
 #include <wx/utils.h>
 
+#include <utility>
+
 namespace kizuna {
 namespace {
 
-constexpr int look_ms = 20;
+constexpr int look_ms = 10;
+/// Presses that were waiting come one right after the other; nobody presses a key so soon again.
+constexpr std::chrono::milliseconds max_gap{20};
 
 } // namespace
 
@@ -16,17 +20,22 @@ HeldKey::HeldKey()
 
 bool HeldKey::is_repeated(const wxKeyEvent& press)
 {
+    last_ = std::chrono::steady_clock::now();
     if (down_ == press.GetKeyCode())
         return true;
     down_ = press.GetKeyCode();
+    was_up_ = false;
     look_.Start(look_ms);
     return false;
 }
 
-/// The release is told to whatever has the keyboard by then, so it is looked for.
+/// The release is told to whatever has the keyboard by then, so it is looked for. A window that was
+/// busy may hear of presses only after that: they are waited for.
 void HeldKey::look()
 {
-    if (wxGetKeyState(static_cast<wxKeyCode>(down_)))
+    const bool is_up = !wxGetKeyState(static_cast<wxKeyCode>(down_));
+    const bool was_up = std::exchange(was_up_, is_up);
+    if (!is_up || !was_up || std::chrono::steady_clock::now() - last_ < max_gap)
         return;
     down_ = WXK_NONE;
     look_.Stop();

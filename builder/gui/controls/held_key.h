@@ -3,6 +3,8 @@
 #include <wx/event.h>
 #include <wx/timer.h>
 
+#include <chrono>
+
 namespace kizuna {
 
 /// Tells the first press of a key from those that come because it stays down, so that a held key
@@ -19,6 +21,8 @@ private:
     void look();
 
     int down_ = WXK_NONE;
+    std::chrono::steady_clock::time_point last_; ///< when a press of it came
+    bool was_up_ = false;                        ///< at the last look
     wxTimer look_;
 };
 
