@@ -1,7 +1,5 @@
 #include "app/document/large_mend.h"
 
-#include <utility>
-
 namespace kizuna {
 namespace {
 
@@ -15,21 +13,13 @@ int removed_by(const Mend& mended)
     return removed;
 }
 
-int copies_in(const Deck& deck)
-{
-    int copies = 0;
-    for (const DeckEntry& entry : deck.cards)
-        copies += entry.copies;
-    return copies;
-}
-
 } // namespace
 
 std::optional<LargeMend> large_mend(const DeckDocument& document)
 {
     const CardLibrary& library = document.catalogue().library;
     const Mend mended = mend(document.deck(), document.format(), library);
-    LargeMend large{.removed = removed_by(mended), .left = copies_in(mended.deck)};
+    LargeMend large{.removed = removed_by(mended), .left = copies_in(mended.deck.cards)};
     if (large.removed <= max_unasked)
         return std::nullopt;
     int fewest = large.removed;

@@ -69,7 +69,7 @@ std::string refusal_reason(const GameState& state, const TableOption& option,
         return messages.get("table.why.phase"_msg, {{"phase", phase_text(*phase, messages)}});
     if (option.refusal == Clause::Deploy3) {
         const PlayerState& player = state[state.turn_player];
-        const int left = static_cast<int>(player.bonds.size()) - player.spent;
+        const int left = std::max(static_cast<int>(player.bonds.size()) - player.spent, 0);
         return messages.get("table.why.bonds"_msg, {{"left", left}});
     }
     const auto found = std::ranges::find(reasons, option.refusal, &Reason::clause);

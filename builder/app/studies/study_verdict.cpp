@@ -78,14 +78,14 @@ std::string figure_percent(double share, const Messages& messages)
 {
     constexpr double rounds_up = 0.995;
     constexpr double rounds_down = 0.005;
-    constexpr double no_less = 0.0005; // would say 0.0%
-    constexpr double inexact = 1e-12;  // of a sum of chances
+    constexpr double tells_none = 0.0005; // below it a tenth of a percent says 0
+    constexpr double inexact = 1e-12;     // of a sum of chances
     const bool is_whole = share < inexact || share > 1 - inexact;
     if (is_whole || (share >= rounds_down && share < rounds_up))
         return messages.percent(share, 0);
-    if (share >= 1 - no_less)
+    if (share >= 1 - tells_none)
         return messages.get("verdict.above"_msg, {{"share", messages.percent(0.999)}});
-    if (share < no_less)
+    if (share < tells_none)
         return messages.get("verdict.below"_msg, {{"share", messages.percent(0.001)}});
     return messages.percent(share);
 }

@@ -55,9 +55,10 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
     headings_.clear();
     for (const DeckGroup& group : groups) {
         for (const DeckRow& row : group.rows)
-            items_.push_back({row, headings_.size(), {}, {}});
+            items_.push_back({row, headings_.size(), {}, {}, false});
         headings_.push_back({group.head, group.rows.size(), {}});
     }
+    find_twins();
     marks_.read_deck();
     auto wanted = item_of({selection_.code(), selection_.pile()});
     if (!wanted && place && HasFocus() && !items_.empty()) // what took its place is next
@@ -183,6 +184,7 @@ wxSize DeckPiles::lay_out(int width)
         return PileLayout::fitting(piles, room, fixed);
     };
     lines_have_ids_ = true;
+    flaw_room_ = flaw_room();
     PileLayout layout = laid_out();
     if (as_text_ && layout.whole.y > room.y) { // narrower lines may fit side by side
         lines_have_ids_ = false;

@@ -32,8 +32,9 @@ private:
     struct Item {
         DeckRow row;
         std::size_t pile;
-        wxRect place; ///< of the whole face
-        wxRect open;  ///< what nothing covers
+        wxRect place;               ///< of the whole face
+        wxRect open;                ///< what nothing covers
+        bool is_one_of_two = false; ///< another card of the deck has the same name
     };
     struct Heading {
         DeckRow head;
@@ -75,9 +76,10 @@ private:
     CardFlaw flaw_of(const DeckRow& row) const;
     void draw_line(wxDC& dc, std::size_t item) const;
     void draw_unknown(wxDC& dc, const Item& item) const;
-    wxString line_of(const DeckRow& row) const;
+    wxString line_of(const Item& item) const;
     int widest_line();
     int flaw_size() const;
+    void find_twins();
     int flaw_room() const;
     std::string mark_of(const DeckRow& row) const;
 
@@ -94,6 +96,7 @@ private:
     std::vector<Heading> headings_;
     bool as_text_ = false;
     bool lines_have_ids_ = true; ///< where the room allows it
+    int flaw_room_ = 0;          ///< of the lines of text, when they were laid out
     TypeAhead type_ahead_;
 
     Subscription selection_changed_;

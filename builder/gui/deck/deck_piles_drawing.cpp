@@ -12,6 +12,8 @@
 #include <wx/settings.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace kizuna {
 
@@ -144,9 +146,9 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     int left = shown.open.x + room + FromDIP(6);
     if (const CardFlaw flaw = flaw_of(shown.row); flaw != CardFlaw::None)
         draw_card_flaw(dc, wxRect(left, top, flaw_size(), flaw_size()), flaw);
-    left += flaw_room();
+    left += flaw_room_;
     dc.DrawText(
-        wxControl::Ellipsize(line_of(shown.row), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
+        wxControl::Ellipsize(line_of(shown), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
         left, top);
     if (HasFocus() && current() == item) {
         dc.SetBrush(*wxTRANSPARENT_BRUSH);
@@ -156,19 +158,13 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
 }
 
 /// The id stays where another card of the deck has the same name.
-wxString DeckPiles::line_of(const DeckRow& row) const
+wxString DeckPiles::line_of(const Item& item) const
 {
-    std::string name = row.name;
-    if (row.card) {
-        const std::string& language = messages_.card_language();
-        name = card_name(*row.card, language);
-        const bool is_one_of_two = std::ranges::any_of(items_, [&](const Item& other) {
-            return other.row.card && other.row.card != row.card &&
-                   card_name(*other.row.card, language) == name;
-        });
-        if (lines_have_ids_ || is_one_of_two)
-            name = card_label(*row.card, language);
-    }
+    const DeckRow& row = item.row;
+    const std::string& language = messages_.card_language();
+    std::string name = !row.card                               ? row.name
+                       : lines_have_ids_ || item.is_one_of_two ? card_label(*row.card, language)
+                                                               : card_name(*row.card, language);
     if (row.protagonist)
         name = "★ " + name;
     if (!row.card)
@@ -180,6 +176,23 @@ wxString DeckPiles::line_of(const DeckRow& row) const
 int DeckPiles::flaw_size() const
 {
     return GetCharHeight() - FromDIP(2);
+}
+
+/// Finds the cards whose names alone do not say which they are.
+void DeckPiles::find_twins()
+{
+    std::map<std::string, const Card*> seen;
+    std::set<std::string> twice;
+    const auto name_of = [this](const Item& item) {
+        return item.row.card ? card_name(*item.row.card, messages_.card_language()) : "";
+    };
+    for (const Item& item : items_) {
+        if (item.row.card &&
+            seen.emplace(name_of(item), item.row.card).first->second != item.row.card)
+            twice.insert(name_of(item));
+    }
+    for (Item& item : items_)
+        item.is_one_of_two = twice.contains(name_of(item));
 }
 
 /// What the sign takes of each line, so that names begin below one another; none in a sound deck.
@@ -195,8 +208,8 @@ int DeckPiles::widest_line()
 {
     int widest = 0;
     for (const Item& item : items_)
-        widest = std::max(widest, GetTextExtent(line_of(item.row)).x);
-    return widest + flaw_room() + 2 * GetTextExtent("00").x + FromDIP(8);
+        widest = std::max(widest, GetTextExtent(line_of(item)).x);
+    return widest + flaw_room_ + 2 * GetTextExtent("00").x + FromDIP(8);
 }
 
 /// A card that nobody knows has no face: paper with a frame.
