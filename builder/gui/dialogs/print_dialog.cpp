@@ -3,6 +3,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
 #include "gui/spacing.h"
@@ -55,8 +56,6 @@ public:
 private:
     const SheetPages& pages_;
 };
-
-constexpr std::array name_languages{"", "en", "ja", "both"};
 
 } // namespace
 
@@ -146,15 +145,9 @@ void PrintDialog::make_choices()
     for (const Paper& each : papers())
         sizes.Add(to_wx(std::string(each.name)));
     paper_ = add_choice("print paper", "gui.print.paper"_msg, sizes, 0);
-    wxArrayString languages;
-    languages.Add(text("gui.preferences.card-names.window"_msg));
-    languages.Add(text("gui.preferences.card-names.en"_msg));
-    languages.Add(text("gui.preferences.card-names.ja"_msg));
-    languages.Add(text("gui.preferences.card-names.both"_msg));
-    const auto language = std::ranges::find(name_languages, with_.settings.card_names);
-    names_ = add_choice(
-        "print names", "gui.preferences.card-names"_msg, languages,
-        language == name_languages.end() ? 0 : static_cast<int>(language - name_languages.begin()));
+    names_ = add_choice("print names", "gui.preferences.card-names"_msg,
+                        name_language_choices(messages_),
+                        place_of_name_language(with_.settings.card_names));
 
     wxArrayString groupings;
     for (const DeckGrouping each : deck_groupings())
@@ -276,8 +269,7 @@ void PrintDialog::lay_out()
     Deck deck = with.document.deck();
     deck.name = with.files.deck_name();
     auto words = std::make_shared<Messages>(with.messages.for_another_thread());
-    words->choose_card_language(
-        name_languages[static_cast<std::size_t>(std::max(0, names_->GetSelection()))]);
+    words->choose_card_language(std::string(name_language_at(names_->GetSelection())));
     const bool takes_texts = own_texts_->GetValue();
     const auto texts =
         std::make_shared<const CardTexts>(takes_texts ? with.user_cards.texts() : CardTexts());

@@ -4,6 +4,7 @@
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/name_languages.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 #include "odds/policies/policy.h"
@@ -27,10 +28,6 @@ struct Named {
     MessageKey label;
 };
 
-constexpr std::array card_names{Named{"", "gui.preferences.card-names.window"_msg},
-                                Named{"en", "gui.preferences.card-names.en"_msg},
-                                Named{"ja", "gui.preferences.card-names.ja"_msg},
-                                Named{"both", "gui.preferences.card-names.both"_msg}};
 constexpr std::array mulligans{
     Named{"cost-one", "gui.rule.cost-one"_msg},
     Named{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
@@ -136,7 +133,7 @@ void PreferencesDialog::make_words()
                             {"ja", "日本語"}},
                            settings_.language);
     std::vector<Option> names;
-    for (const Named& each : card_names)
+    for (const NameLanguage& each : name_languages)
         names.push_back({std::string(each.value), messages_.get(each.label)});
     card_names_ = add_choice(block, "card names", "gui.preferences.card-names"_msg, names,
                              settings_.card_names);

@@ -19,6 +19,8 @@ class wxToggleButton;
 
 namespace kizuna {
 
+class LargeCard;
+
 /// Beside the board: the battle that is going on, what the game waits for, everything that can be
 /// done, what was told last, and what happened, which where there is too little room comes in the
 /// place of what can be done. With it alone the whole game can be played.

@@ -1,0 +1,199 @@
+#include "gui/dialogs/picture_dialog.h"
+
+#include "app/faces/deck_picture_drawing.h"
+#include "app/text/joined_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/name_languages.h"
+#include "gui/faces/face_cache.h"
+#include "gui/faces/face_picture.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/dcbuffer.h>
+#include <wx/panel.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+
+/// The picture as large as there is room for the whole of it.
+class PictureView : public wxPanel {
+public:
+    explicit PictureView(wxWindow* parent)
+        : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 300)))
+    {
+        SetName("picture preview");
+        SetBackgroundStyle(wxBG_STYLE_PAINT);
+        Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    }
+    bool AcceptsFocus() const override { return false; }
+
+    void show(Pixels pixels)
+    {
+        drawn_ = to_bitmap(pixels, GetContentScaleFactor());
+        Refresh();
+    }
+
+private:
+    void paint()
+    {
+        wxAutoBufferedPaintDC dc(this);
+        dc.SetBackground(wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
+        dc.Clear();
+        if (!drawn_.IsOk())
+            return;
+        const wxSize size = drawn_.GetLogicalSize();
+        const wxRect place = wxRect(size).CentreIn(wxRect(GetClientSize()));
+        dc.DrawBitmap(drawn_, place.GetTopLeft());
+        dc.SetBrush(*wxTRANSPARENT_BRUSH); // where it ends, on a ground as light as it
+        dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+        dc.DrawRectangle(wxRect(place).Inflate(1));
+    }
+
+    wxBitmap drawn_;
+};
+
+PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
+    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.picture.title"_msg)),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      with_(with), messages_(with.messages)
+{
+    SetName("picture");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_choices(), wxSizerFlags(2).Border(wxRIGHT, space(*this, Space::Apart)));
+    view_ = new PictureView(this);
+    row->Add(view_, wxSizerFlags(3).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                               space(*this, Space::Apart)));
+    SetSizer(column);
+    tell_size();
+    open_at_size(*this, wxSize(900, 620));
+    CentreOnParent();
+    view_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        draw();
+    });
+    kind_->SetFocus();
+    draw();
+}
+
+wxChoice* PictureDialog::add_choice(wxFlexGridSizer& grid, const char* name, MessageKey label,
+                                    const wxArrayString& choices, std::size_t selection)
+{
+    auto* text = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label)));
+    auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
+    made->SetName(name);
+    made->SetSelection(static_cast<int>(selection));
+    set_accessible(*made, messages_.get(label));
+    made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        tell_size();
+        draw();
+    });
+    grid.Add(text, wxSizerFlags().CentreVertical());
+    grid.Add(made, wxSizerFlags().Expand());
+    return made;
+}
+
+wxSizer* PictureDialog::make_choices()
+{
+    const auto text = [this](MessageKey key) { return to_wx(messages_.get(key)); };
+    auto* grid =
+        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    grid->AddGrowableCol(1);
+    wxArrayString kinds;
+    for (const PictureKind& each : picture_kinds)
+        kinds.Add(text(each.name));
+    const auto last =
+        std::ranges::find(picture_kinds, with_.settings.picture_kind, &PictureKind::id);
+    kind_ = add_choice(
+        *grid, "picture kind", "gui.picture.kind"_msg, kinds,
+        last == picture_kinds.end() ? 0 : static_cast<std::size_t>(last - picture_kinds.begin()));
+    wxArrayString papers;
+    papers.Add(text("gui.picture.light"_msg));
+    papers.Add(text("gui.picture.dark"_msg));
+    const std::string& paper = with_.settings.picture_paper;
+    const bool is_dark = paper.empty() ? face_look_of_theme() == dark_face : paper == "dark";
+    paper_ = add_choice(*grid, "picture paper", "gui.picture.paper"_msg, papers, is_dark ? 1 : 0);
+    names_ = add_choice(
+        *grid, "picture names", "gui.picture.names"_msg, name_language_choices(messages_),
+        static_cast<std::size_t>(place_of_name_language(with_.settings.card_names)));
+    grid->AddSpacer(0);
+    size_ = new wxStaticText(this, wxID_ANY, "");
+    size_->SetName("picture size");
+    grid->Add(size_);
+    return grid;
+}
+
+wxSizer* PictureDialog::make_buttons()
+{
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](int id, const char* name, MessageKey label) {
+        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [this, id](wxCommandEvent&) { EndModal(id); });
+        buttons->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        return made;
+    };
+    buttons->AddStretchSpacer();
+    add(wxID_CANCEL, "picture cancel", "gui.cancel"_msg);
+    add(wxID_COPY, "picture copy", "gui.picture.copy"_msg);
+    add(wxID_SAVE, "picture save", "gui.print.save"_msg)->SetDefault();
+    return buttons;
+}
+
+const PictureKind& PictureDialog::kind() const
+{
+    return picture_kinds.at(static_cast<std::size_t>(std::max(0, kind_->GetSelection())));
+}
+
+bool PictureDialog::is_dark() const
+{
+    return paper_->GetSelection() == 1;
+}
+
+PictureOrder PictureDialog::order() const
+{
+    Messages words = messages_.for_another_thread();
+    words.choose_card_language(std::string(name_language_at(names_->GetSelection())));
+    PictureOrder order = picture_order(with_, *this, words);
+    order.look = is_dark() ? dark_face : light_face;
+    return order;
+}
+
+/// What the file or the clipboard will hold, for eyes and ears.
+void PictureDialog::tell_size()
+{
+    const int scale = kind().scale;
+    const std::string size = messages_.get(
+        "gui.picture.size"_msg, {{"width", scale * deck_picture_width},
+                                 {"height", scale * deck_picture_height(order().picture)}});
+    size_->SetLabel(to_wx(size));
+    set_accessible(*view_, joined_parts(messages_.get("gui.picture.preview"_msg), size, messages_),
+                   AccessibleRole::Status);
+    Layout();
+}
+
+/// Anew for each choice and each size of the window, beside it.
+void PictureDialog::draw()
+{
+    const wxSize room = view_->GetClientSize() - wxSize(2, 2);
+    if (room.x < 1 || room.y < 1)
+        return;
+    PictureOrder wanted = order();
+    const double fits = std::min(double(room.x) / deck_picture_width,
+                                 double(room.y) / deck_picture_height(wanted.picture));
+    worker_.run([wanted = std::move(wanted), scale = fits * view_->GetContentScaleFactor()](
+                    const std::stop_token&) { return wanted.pixels(scale); },
+                [this](Pixels pixels) { view_->show(std::move(pixels)); });
+}
+
+} // namespace kizuna
