@@ -69,7 +69,8 @@ public:
     /// that may lead a deck while it has no protagonist, else the first. Null where no card
     /// answers.
     const Card* best() const;
-    const CardLibrary& library() const { return document_.catalogue().library; }
+    const Catalogue& catalogue() const { return document_.catalogue(); }
+    const CardLibrary& library() const { return catalogue().library; }
 
     /// After every ask() and sort_by(), when the answer changed with the deck's protagonist, and
     /// when look_in_texts() has something to suggest.

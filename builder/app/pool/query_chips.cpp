@@ -6,7 +6,7 @@
 #include "cards/query/query_parts.h"
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/families.h"
-#include "decks/deck/deck_statistics.h"
+#include "decks/legality/format.h"
 
 #include <algorithm>
 #include <map>
@@ -126,6 +126,19 @@ Chips set_chips(ChipMaker made, const CardLibrary& library)
     return std::move(made.chips);
 }
 
+/// One chip for each format that forbids a card.
+Chips format_chips(ChipMaker made, const Catalogue& catalogue)
+{
+    for (const Format& format : catalogue.formats) {
+        const bool forbids = std::ranges::any_of(catalogue.library.cards(), [&](const Card& card) {
+            return !is_allowed(card, format, catalogue.library);
+        });
+        if (forbids)
+            made.add(in_language(format.name, made.messages), {"format:" + format.id});
+    }
+    return std::move(made.chips);
+}
+
 /// What skills of the library do, are set off by and ask for: bits by the words for it.
 struct UsedEffects {
     std::uint64_t does = 0;
@@ -206,8 +219,9 @@ bool ChipGroup::holds(std::string_view term) const
                                [&](const QueryChip& chip) { return chip.is_spelled(term); });
 }
 
-std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages)
+std::vector<ChipGroup> chip_groups(const Catalogue& catalogue, const Messages& messages)
 {
+    const CardLibrary& library = catalogue.library;
     std::vector<ChipGroup> groups;
     const auto add = [&](std::string_view id, MessageKey label, MessageKey named, auto make) {
         ChipGroup& group = groups.emplace_back();
@@ -240,6 +254,8 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
                 [](const Card& card) { return std::optional(card.support); });
     add("set", "chips.label.set"_msg, "chips.named.set"_msg,
         [&library](ChipMaker made) { return set_chips(std::move(made), library); });
+    add("format", "chips.label.format"_msg, "chips.named.format"_msg,
+        [&catalogue](ChipMaker made) { return format_chips(std::move(made), catalogue); });
     const std::size_t first_of_effects = groups.size();
     const auto used = [&library, known = std::make_shared<std::optional<UsedEffects>>()] {
         if (!*known)
@@ -265,7 +281,7 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
 }
 
 QueryChips::QueryChips(CardSearch& search, const Messages& messages)
-    : search_(search), groups_(chip_groups(search.library(), messages))
+    : search_(search), groups_(chip_groups(search.catalogue(), messages))
 {
     search_changed_ = search_.changed.subscribe([this] { read_query(); });
     read_query();

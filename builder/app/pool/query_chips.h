@@ -39,10 +39,10 @@ private:
     mutable std::optional<std::vector<QueryChip>> chips_;
 };
 
-/// Symbol, cost, class-change cost, weapon, type, range, support and set, then what skills do, what
-/// sets them off, what they cost and how often they can be used; with the values that cards of the
-/// library have. Both outlive the groups.
-std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages);
+/// Symbol, cost, class-change cost, weapon, type, range, support, set and the formats that forbid
+/// some cards, then what skills do, what sets them off, what they cost and how often they can be
+/// used; with the values that cards of the library have. Both outlive the groups.
+std::vector<ChipGroup> chip_groups(const Catalogue& catalogue, const Messages& messages);
 
 /// Chips and query are two sides of one thing: a chip is on where the query holds its term, and to
 /// turn one on or off writes the query. What a person typed beside the chips stays, in its plainest

@@ -10,11 +10,18 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace kizuna {
 namespace {
 
 constexpr int chip_gap = 3; // between the buttons, in device-independent pixels
+
+/// Those about effects share one; formats stand below the sets, so that the buttons fit in a line.
+bool shares_menu(const ChipGroup& group, const ChipGroup& first)
+{
+    return group.id == "format" || (group.is_effects && first.is_effects);
+}
 
 std::vector<std::string> names_of(const std::vector<const QueryChip*>& chips)
 {
@@ -32,7 +39,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
     for (const ChipGroup& group : chips_.groups()) {
-        if (group.is_effects && !buttons_.empty() && buttons_.back().groups.front()->is_effects) {
+        if (!buttons_.empty() && shares_menu(group, *buttons_.back().groups.front())) {
             buttons_.back().groups.push_back(&group);
             continue;
         }
@@ -121,9 +128,14 @@ void ChipMenus::pop_up(std::size_t which)
 void ChipMenus::fill(wxMenu& menu, const Button& button)
 {
     append_any(menu, menu, button.groups);
-    if (button.groups.size() == 1)
-        return append(menu, menu, *button.groups.front());
-    for (const ChipGroup* group : button.groups) {
+    std::span<const ChipGroup* const> in_parts = button.groups;
+    if (!in_parts.front()->is_effects) {
+        append(menu, menu, *in_parts.front());
+        in_parts = in_parts.subspan(1);
+        if (!in_parts.empty())
+            menu.AppendSeparator();
+    }
+    for (const ChipGroup* group : in_parts) {
         auto* part = new wxMenu;
         append_any(menu, *part, {group});
         append(menu, *part, *group);
@@ -198,7 +210,7 @@ std::string ChipMenus::name_of(const Button& button) const
         count += static_cast<int>(on.size());
         const std::string any = messages_.either(names_of(on));
         const std::string part =
-            button.groups.size() > 1 ? labelled(group->label, any, messages_) : any;
+            group->label == button.label ? any : labelled(group->label, any, messages_);
         values = values.empty() ? part : joined_parts(values, part, messages_);
     }
     return messages_.get("chips.button"_msg,

@@ -14,8 +14,8 @@ class wxMenu;
 namespace kizuna {
 
 /// A button for each field that chips know, which opens a menu of its values; the fields about
-/// effects share one, which has a submenu for each. What is ticked there is what the query asks
-/// for.
+/// effects share one, which has a submenu for each, and formats have one in the menu of sets. What
+/// is ticked there is what the query asks for.
 class ChipMenus : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -29,7 +29,7 @@ private:
     struct Button {
         wxButton* button;
         std::string label;
-        std::vector<const ChipGroup*> groups; ///< several: each in a submenu
+        std::vector<const ChipGroup*> groups;
     };
     int needed_height(int room) const;
     void make_room();

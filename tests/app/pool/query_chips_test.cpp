@@ -133,10 +133,24 @@ BOOST_AUTO_TEST_CASE(sets_stand_by_kind_and_are_called_what_the_windows_language
     const QueryChip& booster = chip("set", "B07: series 7, 2016-12");
     BOOST_TEST(booster.section == "Boosters");
     BOOST_TEST(chip("set", "S01: series 1, 2015-06").section == "Starter decks");
-    const auto groups = chip_groups(search.library(), japanese());
+    const auto groups = chip_groups(search.catalogue(), japanese());
     const auto sets = std::ranges::find(groups, "set", &ChipGroup::id);
     BOOST_TEST(sets->chips().front().label.ends_with("英雄たちの戦刃"),
                sets->chips().front().label);
+}
+
+BOOST_AUTO_TEST_CASE(a_format_that_forbids_cards_can_be_asked_for)
+{
+    const auto& formats = group("format").chips();
+    BOOST_TEST(std::ranges::none_of(formats, [](const QueryChip& each) {
+        return each.spellings.front() == "format:unlimited";
+    }));
+    toggle("format", "Standard");
+    BOOST_TEST(search.text() == "format:standard");
+    const Format& standard = *search.catalogue().format("standard");
+    for (const CardIndex row : search.rows())
+        BOOST_REQUIRE(is_allowed(search.library().cards()[row], standard, search.library()));
+    BOOST_TEST(search.rows().size() < search.library().cards().size());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

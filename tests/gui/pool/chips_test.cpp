@@ -173,6 +173,16 @@ BOOST_AUTO_TEST_CASE(the_fields_about_effects_share_a_menu_and_its_button_says_w
     BOOST_TEST(asked() == "(does:draw or does:destroy or does:deploy) once:yes");
 }
 
+BOOST_AUTO_TEST_CASE(the_menu_of_sets_asks_for_what_a_format_allows_too)
+{
+    with_menu("filter set", [&](wxMenu& menu) { choose(menu, menu.FindItem("Standard")); });
+    BOOST_TEST(asked() == "format:standard");
+    BOOST_TEST(accessible_name(find<wxButton>("filter set")) == "Set: Allowed in: Standard");
+    with_menu("filter set",
+              [&](wxMenu& menu) { choose(menu, menu.GetMenuItems().front()->GetId()); });
+    BOOST_TEST(asked().empty());
+}
+
 BOOST_AUTO_TEST_CASE(any_effect_takes_every_condition_about_effects_out_and_nothing_else)
 {
     type("marth does:draw once:yes");
