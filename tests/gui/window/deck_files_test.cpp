@@ -1,34 +1,13 @@
 #include "document_edits.h"
-#include "gui/window_test.h"
+#include "gui/choose_file.h"
 
-#include <wx/filedlg.h>
 #include <wx/infobar.h>
 #include <wx/msgdlg.h>
-#include <wx/testing.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
 
 namespace window_files {
-
-/// Chooses a file in the system's dialog. GTK looks at folders in the background, so it is given
-/// time.
-class ChooseFile : public wxExpectModalBase<wxFileDialog, ChooseFile> {
-public:
-    explicit ChooseFile(wxString path) : path_(std::move(path)) {}
-
-protected:
-    int OnInvoked(wxFileDialog* dialog) const override
-    {
-        dialog->SetPath(path_);
-        for (int turn = 0; turn < 20 && dialog->GetPath() != path_; ++turn)
-            WindowTest::settle();
-        return wxID_OK;
-    }
-
-private:
-    wxString path_;
-};
 
 struct WindowFilesTest : WindowTest {
     WindowFilesTest()

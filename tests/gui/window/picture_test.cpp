@@ -1,14 +1,12 @@
 #include "app/cards/card_pictures.h"
+#include "gui/choose_file.h"
 #include "gui/dialogs/picture_dialog.h"
-#include "gui/window_test.h"
 
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>
-#include <wx/filedlg.h>
 #include <wx/infobar.h>
 #include <wx/menu.h>
-#include <wx/testing.h>
 
 #include <functional>
 
@@ -16,28 +14,6 @@ using namespace kizuna;
 using namespace kizuna::test;
 
 namespace window_pictures {
-
-/// Names a file in the system's dialog, which takes its time to look at folders.
-class NamePicture : public wxExpectModalBase<wxFileDialog, NamePicture> {
-public:
-    explicit NamePicture(wxString path, int answer = wxID_OK)
-        : path_(std::move(path)), answer_(answer)
-    {
-    }
-
-protected:
-    int OnInvoked(wxFileDialog* dialog) const override
-    {
-        dialog->SetPath(path_);
-        for (int turn = 0; turn < 20 && dialog->GetPath() != path_; ++turn)
-            WindowTest::settle();
-        return answer_;
-    }
-
-private:
-    wxString path_;
-    int answer_;
-};
 
 /// Does something with the choices, waits for the preview, and ends them.
 class EndChoices : public wxExpectModalBase<PictureDialog, EndChoices> {
@@ -82,7 +58,7 @@ struct PictureTest : WindowTest {
     void save_as(const std::filesystem::path& file, const EndChoices::Act& act = {})
     {
         wxTEST_DIALOG(choose("File", "Save as picture…"), EndChoices(wxID_SAVE, act),
-                      NamePicture(to_wx(file.string())));
+                      ChooseFile(to_wx(file.string())));
         wait_until_told();
     }
     static wxBitmap copied()
@@ -149,7 +125,7 @@ BOOST_AUTO_TEST_CASE(without_a_name_for_the_file_the_choices_are_there_again)
     add(marth, 2);
     const auto file = folder / "deck.png";
     wxTEST_DIALOG(choose("File", "Save as picture…"), EndChoices(wxID_SAVE),
-                  NamePicture(to_wx(file.string()), wxID_CANCEL), EndChoices(wxID_CANCEL));
+                  ChooseFile(to_wx(file.string()), wxID_CANCEL), EndChoices(wxID_CANCEL));
     BOOST_TEST(!std::filesystem::exists(file));
 }
 

@@ -1,14 +1,12 @@
+#include "gui/choose_file.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/dialogs/print_dialog.h"
-#include "gui/window_test.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/filedlg.h>
 #include <wx/infobar.h>
 #include <wx/menu.h>
 #include <wx/stattext.h>
-#include <wx/testing.h>
 #include <wx/textctrl.h>
 
 #include <functional>
@@ -17,24 +15,6 @@ using namespace kizuna;
 using namespace kizuna::test;
 
 namespace window_prints {
-
-/// Names a file in the system's dialog, which takes its time to look at folders.
-class NameSheet : public wxExpectModalBase<wxFileDialog, NameSheet> {
-public:
-    explicit NameSheet(wxString path) : path_(std::move(path)) {}
-
-protected:
-    int OnInvoked(wxFileDialog* dialog) const override
-    {
-        dialog->SetPath(path_);
-        for (int turn = 0; turn < 20 && dialog->GetPath() != path_; ++turn)
-            WindowTest::settle();
-        return wxID_OK;
-    }
-
-private:
-    wxString path_;
-};
 
 /// Waits for the pages, does something with the dialog, and saves.
 class SaveSheet : public wxExpectModalBase<PrintDialog, SaveSheet> {
@@ -94,7 +74,7 @@ BOOST_AUTO_TEST_CASE(the_deck_is_saved_as_pdf_and_that_is_told)
     const auto file = folder / "deck.pdf";
     const int id = frame->GetMenuBar()->FindMenuItem("File", to_wx("Print…"));
     BOOST_REQUIRE(id != wxNOT_FOUND);
-    wxTEST_DIALOG(frame->ProcessCommand(id), SaveSheet(), NameSheet(to_wx(file.string())));
+    wxTEST_DIALOG(frame->ProcessCommand(id), SaveSheet(), ChooseFile(to_wx(file.string())));
     wait_until_told();
     BOOST_TEST(file_text(file).starts_with("%PDF-"));
     BOOST_TEST(find<wxInfoBar>("told").IsShown());
