@@ -63,6 +63,11 @@ int face_height(int width)
     return static_cast<int>(std::lround(width * card_shape));
 }
 
+int face_width(int height)
+{
+    return static_cast<int>(height / card_shape);
+}
+
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
                     const CardCell& cell, const wxWindow& window)
 {

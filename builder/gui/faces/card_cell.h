@@ -21,6 +21,8 @@ struct CardCell {
 
 /// The height that belongs to a face of that width, in pixels.
 int face_height(int width);
+/// The width of a face that is no higher than that, in pixels.
+int face_width(int height);
 
 /// Draws a card's face and its frame, or its colours while the face is being drawn: false. `where`
 /// is as wide as the face.

@@ -38,6 +38,7 @@ constexpr std::array rules{
 
 constexpr int hand_size = 6;
 constexpr int orb_count = 5;
+constexpr int max_face_width = 230; // in device-independent pixels
 
 const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const CardLibrary& library)
 {
@@ -75,12 +76,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     SetSizerAndFit(column);
     const wxSize screen = wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90));
     fit_faces_into(screen.y);
-    // Faces wide enough for what skills do, where the screen has room for them.
-    const int more = FromDIP(skills_face_width + 18) - protagonist_->GetMinSize().x;
-    wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
-    size.DecTo(screen);
-    size.IncTo(GetClientSize());
-    SetClientSize(size);
+    grow_faces_into(screen);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const bool presses = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
@@ -114,6 +110,20 @@ void TestHandDialog::fit_faces_into(int height)
             tile->SetMinSize(wxSize(usual.x * high / usual.y, high));
     }
     GetSizer()->SetSizeHints(this);
+}
+
+/// Wide enough for what skills do, where the screen has room for that; and as wide as the one row
+/// of the hand is high that is there until it is kept.
+void TestHandDialog::grow_faces_into(const wxSize& screen)
+{
+    const int more = FromDIP(skills_face_width + 18) - protagonist_->GetMinSize().x;
+    wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
+    size.DecTo(screen);
+    size.IncTo(GetClientSize());
+    const int row = protagonist_->GetMinSize().y + (size.y - GetClientSize().y) / 2;
+    const int widest = std::min(FromDIP(max_face_width), face_width(2 * row));
+    size.x += (1 + hand_size) * std::max(0, widest - protagonist_->GetMinSize().x - more);
+    SetClientSize(std::min(size.x, screen.x), size.y);
 }
 
 wxSizer* TestHandDialog::make_choices()

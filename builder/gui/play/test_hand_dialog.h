@@ -37,6 +37,7 @@ public:
 
 private:
     void fit_faces_into(int height);
+    void grow_faces_into(const wxSize& screen);
     wxSizer* make_choices();
     CardTile* add_tile(wxSizer& row, const wxString& name);
     wxSizer* make_hand();

@@ -4,6 +4,7 @@
 #include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/card/card_tile.h"
+#include "gui/faces/card_cell.h"
 #include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 
@@ -89,6 +90,14 @@ BOOST_AUTO_TEST_CASE(where_the_screen_has_room_faces_say_what_the_skills_do)
     const wxSize tile = find<CardTile>("hand 1").GetSize();
     if (wxGetClientDisplayRect().GetSize().x >= dialog().FromDIP(1280))
         BOOST_TEST(tile.x > skills_face_width);
+}
+
+BOOST_AUTO_TEST_CASE(the_row_of_a_hand_leaves_no_room_unused_where_the_screen_is_wide_enough)
+{
+    const auto& tile = find<CardTile>("hand 1");
+    const int wanted = std::min(dialog().FromDIP(230), face_width(tile.GetSize().y));
+    const int screen = wxGetClientDisplayRect().width;
+    BOOST_TEST((tile.GetSize().x >= wanted - 8 || dialog().GetClientSize().x >= screen));
 }
 
 BOOST_AUTO_TEST_CASE(redraw_shows_the_second_six_and_the_orbs)
