@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Kizuna from Python, through the C library: kizuna_example.py [LIBRARY [DATA MESSAGES]]
 
-Checks a deck, asks for odds, and plays a game, always the first thing that is allowed."""
+Checks a deck, asks for odds, deals a hand, runs a command, and plays a game, always the first thing that is allowed."""
 
 import ctypes
 import json
@@ -17,6 +17,8 @@ def load(library, data, messages):
         ("kizuna_error", text, []),
         ("kizuna_free_text", None, [handle]),
         ("kizuna_check", handle, [handle, text, text]),
+        ("kizuna_deal", handle, [handle, text, ctypes.c_ulonglong, ctypes.c_int]),
+        ("kizuna_run", handle, [handle, ctypes.POINTER(text), ctypes.c_size_t, text, ctypes.POINTER(ctypes.c_int)]),
         ("kizuna_odds", handle, [handle, text, text, ctypes.c_int, ctypes.c_int]),
         ("kizuna_game_new", handle, [handle, text, text, ctypes.c_ulonglong]),
         ("kizuna_game_state", handle, [handle]),
@@ -50,6 +52,12 @@ def main():
     print("legal:", json.dumps(judged)[:300])
     odds = answer(k, k.kizuna_odds(kizuna, deck, b"cost=1", 1, 3))
     print("odds:", json.dumps(odds)[:200])
+    hands = answer(k, k.kizuna_deal(kizuna, deck, 7, 2))
+    print("hands:", [len(hand["first"]) for hand in hands["hands"]])
+    words = (ctypes.c_char_p * 2)(b"show", b"B01-003")
+    code = ctypes.c_int(-1)
+    answer(k, k.kizuna_run(kizuna, words, len(words), None, ctypes.byref(code)))
+    print("show ended with", code.value)
 
     game = k.kizuna_game_new(kizuna, deck, deck, 42)
     if not game:

@@ -30,12 +30,11 @@ std::uintmax_t bytes_in(const fs::path& folder)
 void open_bundled(DeckDocument& document)
 {
     document.change_to(
-        document.catalogue().library.find("B01-003").card
-            ? read_deck(file_text(KIZUNA_TEST_DATA "/decks/altean-vanguard.kizuna.yaml"), "deck",
-                        document.catalogue().tools())
-                  .deck
-            : Deck(),
+        read_deck(file_text(KIZUNA_TEST_DATA "/decks/altean-vanguard.kizuna.yaml"), "deck",
+                  document.catalogue().tools())
+            .deck,
         "opened");
+    BOOST_REQUIRE(document.resolved().size == 50);
 }
 
 } // namespace flood
