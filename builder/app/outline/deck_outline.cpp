@@ -170,7 +170,7 @@ public:
     {
         for (Ordered& group : groups_)
             std::ranges::stable_sort(group.group.rows, {},
-                                     [](const DeckRow& row) { return place(row); });
+                                     [this](const DeckRow& row) { return place(row); });
         std::ranges::stable_sort(groups_, {}, [](const Ordered& each) {
             return std::tuple(!each.group.head.protagonist, each.order);
         });
@@ -201,12 +201,15 @@ private:
                               {"all", static_cast<int>(ordered.row_of.size())}});
     }
 
-    /// The library holds its cards by id.
-    static std::tuple<int, bool, const Card*> place(const DeckRow& row)
+    /// The protagonist comes first, then the other cards of its unit. The library holds its cards
+    /// by id.
+    std::tuple<int, bool, bool, const Card*> place(const DeckRow& row) const
     {
         if (!row.card)
             return {};
-        return {row.card->cost.number().value_or(after_costs), !row.protagonist, row.card};
+        const bool is_of_line = protagonist_ && row.card->unit == protagonist_->unit;
+        return {row.card->cost.number().value_or(after_costs), !row.protagonist, !is_of_line,
+                row.card};
     }
 
     /// One that may come into the deck leads nothing.

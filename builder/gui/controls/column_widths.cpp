@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace kizuna {
 namespace {
@@ -81,12 +82,9 @@ void ColumnWidths::share_out()
     const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
     int left = list_.GetClientSize().x - frame;
     choose_shown(left);
-    int weights = 0;
     for (Wish& wish : wishes_) {
-        if (wish.column->IsHidden())
-            continue;
-        left -= min_width(wish);
-        weights += wish.weight;
+        if (!wish.column->IsHidden())
+            left -= min_width(wish);
     }
     int lacking = std::max(-left, 0);
     left = std::max(left, 0);
@@ -95,25 +93,52 @@ void ColumnWidths::share_out()
         comforts.push_back(std::min(comfort_of(wish), left));
         left -= comforts.back();
     }
+    const std::vector<int> more = shares(left, comforts);
     std::vector<int> asked(wishes_.size());
     for (std::size_t at = 0; at < wishes_.size(); ++at) {
         Wish& wish = wishes_[at];
         if (wish.column->IsHidden())
             continue;
-        const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
         if (wish.weight == 0)
             wish.column->SetMinWidth(min_width(wish));
         // Names are cut before a number is.
         const int less =
             wish.weight > 0 ? std::min(lacking, min_width(wish) - smallest_width(wish)) : 0;
         lacking -= less;
-        asked[at] = min_width(wish) + comforts[at] + more - less;
+        asked[at] = min_width(wish) + comforts[at] + more[at] - less;
         wish.column->SetWidth(asked[at]);
-        left -= more;
-        weights -= wish.weight;
     }
     asked_ = without_last(std::move(asked));
     settled_.clear();
+}
+
+/// What is left of the width: to those first whose cells are wider than they are, by how much that
+/// is, then to all by weight.
+std::vector<int> ColumnWidths::shares(int left, const std::vector<int>& comforts)
+{
+    std::vector<int> shares(wishes_.size());
+    const auto share = [&](const std::vector<int>& parts, int room) {
+        int all = std::accumulate(parts.begin(), parts.end(), 0);
+        for (std::size_t at = 0; at < parts.size() && all > 0; ++at) {
+            const int more = room * parts[at] / all;
+            shares[at] += more;
+            room -= more;
+            all -= parts[at];
+        }
+    };
+    std::vector<int> lacking(wishes_.size());
+    std::vector<int> weights(wishes_.size());
+    for (std::size_t at = 0; at < wishes_.size(); ++at) {
+        Wish& wish = wishes_[at];
+        if (wish.column->IsHidden() || wish.weight == 0)
+            continue;
+        lacking[at] = std::max(cells_of(wish) - min_width(wish) - comforts[at], 0);
+        weights[at] = wish.weight;
+    }
+    const int lack = std::min(left, std::accumulate(lacking.begin(), lacking.end(), 0));
+    share(lacking, lack);
+    share(weights, left - lack);
+    return shares;
 }
 
 /// How much more than its least width a name wants.
@@ -181,9 +206,14 @@ int ColumnWidths::min_width(Wish& wish)
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
     const int min = static_cast<int>(list_.FromDIP(wish.min) * scale);
+    return std::max({min, title_width(wish), wish.weight == 0 ? cells_of(wish) : 0});
+}
+
+/// What the widest cell takes; 0 where nobody said.
+int ColumnWidths::cells_of(const Wish& wish) const
+{
     constexpr int around_cell = 14;
-    const int cells = wish.cell_width > 0 ? wish.cell_width + list_.FromDIP(around_cell) : 0;
-    return std::max({min, title_width(wish), cells});
+    return wish.cell_width > 0 ? wish.cell_width + list_.FromDIP(around_cell) : 0;
 }
 
 /// The width of a column, with its least width for a name, however large the text is.

@@ -34,7 +34,8 @@ public:
     };
     /// The column added last may be left out.
     void make_optional(Leaves leaves = Leaves::ForComfort);
-    /// What the widest cell of a column of weight 0 takes, for such ones are never cut.
+    /// What the widest cell of a column takes: one of weight 0 is never cut, and of the others none
+    /// gets more while another has less than that.
     void hold(const wxDataViewColumn& column, int cell_width);
     /// The list has no columns any more.
     void clear();
@@ -61,6 +62,8 @@ private:
     int min_width(Wish& wish);
     int smallest_width(Wish& wish);
     int comfort_of(Wish& wish);
+    int cells_of(const Wish& wish) const;
+    std::vector<int> shares(int left, const std::vector<int>& comforts);
     void choose_shown(int width);
     std::vector<int> seen_widths() const; ///< 0 of the last one, and of those that are hidden
     void settle();

@@ -6,6 +6,7 @@
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace kizuna {
@@ -64,6 +65,7 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
         widths_.add(*column, each.min_width, each.weight);
         widths_.comfort(each.comfortable);
         are_numbers_.push_back(each.weight == 0 && each.align != wxALIGN_LEFT);
+        keep_width_.push_back(each.weight == 0 && each.align == wxALIGN_LEFT);
         if (each.is_optional)
             widths_.make_optional();
     }
@@ -99,21 +101,24 @@ void TextList::show_cut_text(const wxPoint& place)
 void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> selected)
 {
     model_->show(std::move(rows));
-    hold_numbers();
+    hold_cells();
     if (selected && *selected < row_count())
         select(*selected);
     else
         UnselectAll();
 }
 
-/// A number that is cut is another number.
-void TextList::hold_numbers()
+/// A number that is cut is another number, and a text is cut only where there is no room.
+void TextList::hold_cells()
 {
     const wxFont bold = GetFont().Bold();
-    for (unsigned at = 0; at < are_numbers_.size(); ++at) {
+    for (unsigned at = 0; at < keep_width_.size(); ++at) {
         int widest = 0;
-        for (const TextRow& row : model_->rows()) {
-            if (!are_numbers_[at] || at >= row.cells.size())
+        constexpr std::size_t max_measured = 300; // each takes its time, and more say little
+        for (const TextRow& row :
+             std::span(model_->rows())
+                 .first(are_numbers_[at] ? row_count() : std::min(row_count(), max_measured))) {
+            if (keep_width_[at] || at >= row.cells.size())
                 continue;
             int width = 0;
             int height = 0;

@@ -52,12 +52,13 @@ public:
 private:
     class Model;
 
-    void hold_numbers();
+    void hold_cells();
     void show_cut_text(const wxPoint& place);
 
     wxObjectDataPtr<Model> model_;
     ColumnWidths widths_;
     std::vector<bool> are_numbers_; ///< columns that are never cut
+    std::vector<bool> keep_width_;  ///< columns of words that have a width of their own
     RowSelection selection_;
 };
 

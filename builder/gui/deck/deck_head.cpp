@@ -99,7 +99,7 @@ void DeckHead::make_fields()
     add(caption, *format_, 3);
     caption = make_caption("gui.deck.protagonist"_msg);
     protagonist_ = make_choice("deck protagonist", "gui.deck.protagonist.spoken"_msg);
-    add(caption, *protagonist_, 4);
+    add(caption, *protagonist_, 5);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();
         event.Skip();

@@ -108,15 +108,21 @@ wxRect DeckPiles::sight_of(std::size_t item) const
 Pile DeckPiles::pile_at(const wxPoint& in_window) const
 {
     const wxPoint point = CalcUnscrolledPosition(in_window);
-    for (const Item& item : items_) {
-        if (item.place.Contains(point))
-            return item.row.pile;
-    }
-    for (const Heading& heading : headings_) {
-        if (heading.place.Contains(point))
-            return heading.head.pile;
-    }
-    return Pile::Cards;
+    Pile pile = Pile::Cards;
+    int highest = -1; // of what begins above the point in its column
+    const auto look = [&](const wxRect& place, Pile of) {
+        const bool is_above = place.y <= point.y && point.x >= place.x &&
+                              point.x <= place.GetRight() && place.y > highest;
+        if (is_above) {
+            highest = place.y;
+            pile = of;
+        }
+    };
+    for (const Item& item : items_)
+        look(item.open, item.row.pile);
+    for (const Heading& heading : headings_)
+        look(heading.place, heading.head.pile);
+    return pile;
 }
 
 std::string DeckPiles::mark_of(const DeckRow& row) const
@@ -326,7 +332,7 @@ void DeckPiles::edit_copies()
     if (!current())
         return;
     const Item& item = items_[*current()];
-    wxRect where = raised() == current() && !as_text_ ? whole_in_sight(item) : item.open;
+    wxRect where = raised() == current() && !as_text_ ? raised_part(*current()) : item.open;
     where.SetPosition(CalcScrolledPosition(where.GetPosition()));
     CountEditor::open(
         *this, count_place(where), item.row.copies,

@@ -25,7 +25,8 @@ public:
     void show(const std::vector<DeckGroup>& groups);
     /// Lines of text instead of faces, from the next show() on.
     void show_text(bool as_text) { as_text_ = as_text; }
-    /// The pile of the deck that lies there; the deck's cards where there is none.
+    /// The pile of the deck that lies there, or above there in the same column; the deck's cards
+    /// where there is none.
     Pile pile_at(const wxPoint& in_window) const;
 
 private:
@@ -72,6 +73,7 @@ private:
     void show_selection();
     std::optional<std::size_t> raised() const;
     wxRect whole_in_sight(const Item& item) const;
+    wxRect raised_part(std::size_t item) const;
     void draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool is_raised) const;
     CardFlaw flaw_of(const DeckRow& row) const;
     void draw_line(wxDC& dc, std::size_t item) const;

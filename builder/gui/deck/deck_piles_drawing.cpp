@@ -53,6 +53,21 @@ wxRect DeckPiles::whole_in_sight(const Item& item) const
     return raised_place(item.place, in_sight);
 }
 
+/// The same, but what only has the keyboard covers no heading.
+wxRect DeckPiles::raised_part(std::size_t item) const
+{
+    wxRect part = whole_in_sight(items_[item]);
+    if (hovered() == item)
+        return part;
+    const wxRect& open = items_[item].open;
+    for (const Heading& heading : headings_) {
+        const bool is_below = heading.place.x == open.x && heading.place.y > open.y;
+        if (is_below && heading.place.y <= part.GetBottom())
+            part.height = heading.place.y - part.y;
+    }
+    return part;
+}
+
 wxRect DeckPiles::drawn_part_of(std::size_t item) const
 {
     const wxRect usual = ItemView::drawn_part_of(item);
@@ -71,7 +86,7 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
         return draw_line(dc, item);
     const bool is_raised = raised() == item;
     // What the next card covers is not drawn.
-    const wxDCClipper clip(dc, is_raised ? where : shown.open);
+    const wxDCClipper clip(dc, is_raised ? raised_part(item) : shown.open);
     if (!shown.row.card)
         draw_unknown(dc, shown);
     else if (!draw_card_cell(dc, where, *shown.row.card, faces_, {.flaw = flaw_of(shown.row)},
@@ -119,7 +134,7 @@ void DeckPiles::draw_above(wxDC& dc)
             frame(item, items_[item].open);
     }
     if (const auto item = raised()) {
-        const wxRect where = whole_in_sight(items_[*item]);
+        const wxRect where = raised_part(*item);
         draw(dc, *item, where);
         frame(*item, where);
     }

@@ -450,14 +450,16 @@ void LegalityPanel::mend(const Violation& violation)
     commands_.run("search.focus"); // whatever view was in front
 }
 
-/// A mend may take half of the room; its sentence has the rest.
+/// A mend may take half of the room; its sentence has the rest. What it does, and to which card,
+/// stands at its ends.
 void LegalityPanel::fit_mend(wxButton& button, int width) const
 {
     const wxString whole = to_wx(accessible_name(button));
     const int room = std::max(width / 2, FromDIP(380));
     const bool is_cut = reasons_->GetTextExtent(whole).x > room;
     button.SetLabel(wxControl::EscapeMnemonics(
-        is_cut ? wxControl::Ellipsize(whole, wxClientDC(reasons_), wxELLIPSIZE_END, room) : whole));
+        is_cut ? wxControl::Ellipsize(whole, wxClientDC(reasons_), wxELLIPSIZE_MIDDLE, room)
+               : whole));
     button.SetMinSize(wxDefaultSize);
     button.SetMinSize(button.GetBestSize() + FromDIP(wxSize(16, 0)));
 }

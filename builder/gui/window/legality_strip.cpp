@@ -48,7 +48,12 @@ void LegalityStrip::fit()
         splitter_.take_share();
     } else {
         highest_ = std::max(highest_, legality_.whole_height());
-        const int max = splitter_.GetClientSize().y * 3 / 10; // the deck stays in sight
+        // The deck stays in sight.
+        constexpr int for_deck = 360; // with tabs, head and band
+        const int height = splitter_.GetClientSize().y;
+        const int left =
+            height - static_cast<int>(splitter_.FromDIP(for_deck) * std::max(text_scale(), 1.0));
+        const int max = std::min(height * 3 / 10, std::max(left, height / 5));
         splitter_.give_second(max > legality_.line_height() ? std::min(highest_, max) : highest_);
     }
     legality_.fold(false); // when it has room: GTK complains of a list in none

@@ -78,6 +78,17 @@ BOOST_AUTO_TEST_CASE(the_protagonist_leads_its_pile_and_nothing_among_what_may_c
     BOOST_TEST(!groups[1].rows[0].protagonist);
 }
 
+BOOST_AUTO_TEST_CASE(other_cards_of_the_protagonist_s_unit_come_before_those_that_cost_as_much)
+{
+    const char* const merric_of_cost_4 = "B01-028";
+    const auto groups = deck_outline(
+        {.protagonist = marth, .cards = {{merric_of_cost_4, 1}, {"S01-001", 4}, {marth, 1}}},
+        shipped_catalogue().library, english(), DeckGrouping::Cost);
+    const auto& of_cost_4 = groups.back().rows;
+    BOOST_REQUIRE(of_cost_4.size() == 2U);
+    BOOST_TEST(of_cost_4[0].code == "S01-001");
+}
+
 BOOST_AUTO_TEST_CASE(names_are_in_the_user_s_language)
 {
     const auto groups = outline({.cards = {{marth, 1}}}, japanese());

@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/deck/deck_model.h"
+#include "gui/screen_copy.h"
 #include "gui/window_test.h"
 
 #include <wx/srchctrl.h>
@@ -27,6 +28,7 @@ struct DeckPilesTest : WindowTest {
         const int in = piles().FromDIP(8);
         return piles().ClientToScreen(place.GetPosition() + wxPoint(in, in));
     }
+    wxPoint head_in_window(std::size_t item) const { return piles().ScreenToClient(head_of(item)); }
     void click(std::size_t item)
     {
         move_to(head_of(item));
@@ -190,6 +192,45 @@ BOOST_AUTO_TEST_CASE(lines_of_text_leave_their_ids_where_more_then_fit_side_by_s
         press(WXK_LEFT, wxMOD_ALT); // gives the deck more room
     BOOST_TEST(is_in_columns());
     BOOST_TEST(piles().place_in_window(0).width < with_ids);
+}
+
+BOOST_AUTO_TEST_CASE(what_lies_below_the_heading_of_the_maybe_pile_is_the_maybe_pile)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    test::change_copies(document, Pile::Maybe, "B01-001", 1, "maybe");
+    settle();
+    const std::size_t last = document.deck().cards.size(); // the maybe pile's only card
+    const wxRect maybe = piles().place_in_window(last);
+    const int middle = maybe.x + maybe.width / 2;
+    const int heading = piles().GetCharHeight();
+    BOOST_TEST((piles().pile_at(wxPoint(middle, maybe.y - heading / 2)) == Pile::Maybe));
+    BOOST_TEST((piles().pile_at(wxPoint(middle, maybe.y + 3)) == Pile::Maybe));
+    BOOST_TEST((piles().pile_at(wxPoint(middle, maybe.y - 2 * heading)) == Pile::Cards));
+    BOOST_TEST((piles().pile_at(head_in_window(0)) == Pile::Cards));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_has_the_keyboard_covers_no_heading)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    settle();
+    move_to(frame->ClientToScreen(wxPoint(5, 5)));
+    const std::size_t ogma = 13; // the last of its pile, with another pile below
+    const wxRect place = piles().place_in_window(ogma);
+    const wxRect heading(place.x, piles().place_in_window(ogma + 1).y - piles().GetCharHeight(),
+                         place.width, piles().GetCharHeight() - 2);
+    BOOST_REQUIRE(piles().place_in_window(ogma + 1).x == place.x);
+    BOOST_REQUIRE(place.Contains(heading.GetPosition()));
+    const auto heading_now = [&] {
+        settle();
+        return screen_copy(piles()).GetSubImage(heading);
+    };
+    piles().SetFocus();
+    piles().go_to(0);
+    const wxImage before = heading_now();
+    piles().go_to(ogma);
+    const wxImage after = heading_now();
+    BOOST_TEST(std::equal(before.GetData(), before.GetData() + 3 * heading.width * heading.height,
+                          after.GetData()));
 }
 
 BOOST_AUTO_TEST_CASE(the_list_comes_back)
