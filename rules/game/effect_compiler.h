@@ -48,8 +48,8 @@ protected:
 
     AddedFacts facts_of(const Step& step) const;
     // What a filter asks of printed cards is answered here for every kind. Asked anew each time, an
-    // action of a random game between decks of scripted skills takes 515 µs and not 245; GAME and
-    // RANDOM, with few scripted effects, stay at 40 and 2.2 times their baselines (g++ 12, -O2).
+    // action of a random game between decks of scripted skills took 515 µs and not 245; GAME and
+    // RANDOM, with few scripted effects, stayed what they were (g++ 12, -O2, November 2026).
     Place16 add(const Filter& filter);
     static bool is_asked_later(const CardTest& test);
     /// Adds the test, or in place of a Parameter the tests that the card's `of` names.

@@ -20,7 +20,7 @@ namespace {
 using test::SituationMaker;
 
 /// Situations around a card; each is played for so many actions.
-constexpr int max_tries = 3000;
+constexpr int max_tries = 10000;
 constexpr int actions_of_a_try = 90;
 
 /// What KIZUNA_EFFECT_COVERAGE says. Nothing: a tenth of the cards, each until its effects were

@@ -29,11 +29,10 @@ std::uintmax_t bytes_in(const fs::path& folder)
 
 void open_bundled(DeckDocument& document)
 {
-    document.change_to(
-        read_deck(file_text(KIZUNA_TEST_DATA "/decks/altean-vanguard.kizuna.yaml"), "deck",
-                  document.catalogue().tools())
-            .deck,
-        "opened");
+    document.change_to(read_deck(file_text(KIZUNA_TEST_DATA "/decks/altean-vanguard.kizuna.yaml"),
+                                 "deck", document.catalogue().tools())
+                           .deck,
+                       "opened");
     BOOST_REQUIRE(document.resolved().size == 50);
 }
 
