@@ -92,6 +92,7 @@ void check(const Work& work)
             }
         }
     }
+    BOOST_TEST_MESSAGE(before.calls << " calls, each failed in " << faults.size() << " ways");
 }
 
 std::string text_of(const fs::path& file)
