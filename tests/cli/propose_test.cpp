@@ -14,7 +14,7 @@ BOOST_AUTO_TEST_CASE(a_proposal_tells_each_card_with_its_reason)
     BOOST_TEST(answer.says("Lissa and companions (50 cards)"));
     BOOST_TEST(answer.says("Cost 1: 20 (aim 20)."));
     BOOST_TEST(answer.says("Leads the deck."));
-    BOOST_TEST(answer.says("Lissa changes class to it for 2."));
+    BOOST_TEST(answer.says("Class change for 2."));
 }
 
 BOOST_AUTO_TEST_CASE(reasons_are_in_the_user_s_language)

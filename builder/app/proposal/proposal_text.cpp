@@ -65,7 +65,7 @@ std::string part_text(const ProposalLine& line, const Messages& messages)
         return messages.get("propose.part.protagonist"_msg);
     case Part::HeroPromotion:
     case Part::AllyPromotion:
-        return messages.get("propose.part.promotion"_msg, {{"unit", unit}, {"cost", change}});
+        return messages.get("propose.part.promotion"_msg, {{"cost", change}});
     case Part::HeroCard:
         return messages.get("propose.part.hero-card"_msg, {{"unit", unit}});
     case Part::Companion:

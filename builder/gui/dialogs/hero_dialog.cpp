@@ -86,7 +86,8 @@ wxSizer* HeroDialog::make_heroes()
                            .is_optional = true},
                           {messages_.get("gui.hero.column.cards"_msg), 50, 0, wxALIGN_RIGHT}});
     constexpr int of_columns = 232;
-    const double larger = std::max(text_scale(), 1.0);
+    // Names of units are short, and the reasons beside them are not.
+    const double larger = 1 + (std::max(text_scale(), 1.0) - 1) / 3;
     list_->SetMinSize(wxSize(static_cast<int>(FromDIP(of_columns) * larger), -1));
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         show_heroes();

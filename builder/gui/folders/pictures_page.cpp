@@ -94,6 +94,12 @@ void PicturesPage::make_folder_row()
                     wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
+void PicturesPage::go_to_folder()
+{
+    folder_->SetFocus();
+    folder_->SelectAll();
+}
+
 void PicturesPage::make_result()
 {
     count_ = new FlowingText(this, "pictures count");

@@ -32,6 +32,8 @@ public:
     /// Reads the chosen folder again.
     void read();
     bool is_reading() const { return worker_.is_busy(); }
+    /// Gives the keyboard to the field of the folder.
+    void go_to_folder();
     /// Shows the file names that the selected card's picture may have.
     void show_names();
 

@@ -98,6 +98,8 @@ void PicturesWindow::bring_up()
     pictures_->show_names();
     Show();
     Raise();
+    if (pages_->GetSelection() == 0)
+        pictures_->go_to_folder();
 }
 
 } // namespace kizuna

@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_SUITE(proposal_texts)
 BOOST_AUTO_TEST_CASE(a_reason_says_what_the_card_is_for_whom_it_suits_and_why_so_often)
 {
     BOOST_TEST(reason({Part::Companion, Tie::Sets, Count::Rank, 2}) ==
-               "Deployed for 1; support 30. Came out with Marth in 2 sets. The better an ally "
+               "Cost 1, support 30. Came out with Marth in 2 sets. The better an ally "
                "fits, the more copies.");
     BOOST_TEST(reason({Part::Companion, Tie::Sets, Count::Curve, 1}).find("in 1 set.") !=
                std::string::npos);

@@ -69,6 +69,18 @@ BOOST_AUTO_TEST_CASE(a_folder_is_read_counted_and_used_at_once)
     BOOST_TEST(find<FaceRow>("pictures preview").cards().size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(each_time_it_opens_a_folder_can_be_typed_at_once)
+{
+    BOOST_TEST(find<wxTextCtrl>("own picture folder").HasFocus());
+    window().Close();
+    settle();
+    BOOST_REQUIRE(!window().IsShown());
+    const int id = frame->GetMenuBar()->FindMenuItem("File", to_wx("Add pictures and texts…"));
+    frame->ProcessCommand(id);
+    settle();
+    BOOST_TEST(find<wxTextCtrl>("own picture folder").HasFocus());
+}
+
 BOOST_AUTO_TEST_CASE(what_is_not_understood_is_listed_with_its_reason)
 {
     read(folder / "pictures");
