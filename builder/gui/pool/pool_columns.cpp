@@ -38,8 +38,9 @@ bool is_said_elsewhere(PoolModel::Column column)
 /// Left out in a narrow list, where they are read in the card's details.
 bool may_leave(PoolModel::Column column)
 {
-    return column == PoolModel::ClassChange || column == PoolModel::Attack ||
-           column == PoolModel::Support || column == PoolModel::Range;
+    return column == PoolModel::Id || column == PoolModel::ClassChange ||
+           column == PoolModel::Attack || column == PoolModel::Support ||
+           column == PoolModel::Range;
 }
 
 constexpr wxAlignment at_left = wxALIGN_LEFT;
