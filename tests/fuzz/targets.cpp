@@ -26,8 +26,12 @@ const std::vector<Target>& targets()
         {"deck_octgn", [](auto input) { use_as(input, "octgn"); }},
         {"deck_text", [](auto input) { use_as(input, "text"); }},
         {"encodings", use_encodings},
+        {"format", use_format},
+        {"game_profile", use_game_profile},
+        {"journal", use_journal},
         {"query", use_query},
         {"scenario", use_scenario},
+        {"settings", use_settings},
         {"yaml_reader", use_yaml_reader},
     };
     return all;
