@@ -28,7 +28,6 @@ public:
         : board_(board), by_(by), rows_(rows)
     {
         const double fitting = room_for(rows) / faces_high(rows);
-        // Where lines roll the hand's cards are no larger than the others.
         const double beside_one_line = room_for(1) / (1 + seen_of_bond + 1);
         const double min_high = std::max(card_shape * by.min_face,
                                          std::min(card_shape * by.easy_face, beside_one_line));
@@ -45,7 +44,7 @@ public:
 
     BoardLayout layout() const
     {
-        const double hand_high = is_tight_ ? high_ : hand_share * high_;
+        const double hand_high = hand_share_of_room() * high_;
         const int hand = whole_pixels(around() + hand_high);
         const int bonds = whole_pixels(around() + seen_of_bond * high_);
         const int lines = std::max(board_.y - hand - bonds, 0);
@@ -61,6 +60,17 @@ public:
     }
 
 private:
+    /// On a tight board the hand's cards are larger than the others as far as that leaves all rows
+    /// of the lines in sight, or one where they roll anyway.
+    double hand_share_of_room() const
+    {
+        if (!is_tight_)
+            return hand_share;
+        const auto beside = [this](int rows) {
+            return room_for(rows) / high_ - rows - seen_of_bond;
+        };
+        return std::clamp(beside(rows_) >= 1 ? beside(rows_) : beside(1), 1.0, hand_share);
+    }
     double around() const { return by_.caption + by_.edge; }
     /// What is left for faces where the lines have so many rows.
     double room_for(int rows) const { return board_.y - (rows + 2) * around() - slack; }

@@ -113,6 +113,14 @@ BOOST_AUTO_TEST_CASE(on_a_low_board_the_lines_share_a_row)
     BOOST_TEST(!rolls(layout));
 }
 
+BOOST_AUTO_TEST_CASE(where_the_lines_roll_the_hand_is_larger_and_a_row_of_them_is_in_sight)
+{
+    const BoardLayout layout = lay_out_board({560, low_board(usual) - 20}, usual);
+    BOOST_REQUIRE(rolls(layout));
+    BOOST_TEST(layout.hand_face > layout.face);
+    BOOST_TEST(layout.lines.height >= layout.face * card_shape);
+}
+
 BOOST_AUTO_TEST_CASE(where_faces_could_not_be_read_the_lines_roll)
 {
     BOOST_TEST(rolls(lay_out_board({560, low_board(usual) - 20}, usual)));
