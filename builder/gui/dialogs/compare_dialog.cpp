@@ -105,9 +105,9 @@ void CompareDialog::make_lists()
                            {text("compare.column.after"_msg), 50, 0, wxALIGN_RIGHT}});
     facts_ = new TextList(this, "compare statistics", text("gui.compare.statistics"_msg),
                           {{text("compare.column.what"_msg), 210, 2},
-                           {text("compare.column.before"_msg), 85, 3, wxALIGN_RIGHT},
-                           {text("compare.column.after"_msg), 85, 3, wxALIGN_RIGHT},
-                           {text("compare.column.change"_msg), 128, 0, wxALIGN_RIGHT}});
+                           {text("compare.column.before"_msg), 60, 3, wxALIGN_RIGHT},
+                           {text("compare.column.after"_msg), 60, 3, wxALIGN_RIGHT},
+                           {text("compare.column.change"_msg), 60, 0, wxALIGN_RIGHT}});
     show_large(large_, *cards_, [this](const wxDataViewItem& item) -> const Card* {
         const auto* model = static_cast<wxDataViewVirtualListModel*>(cards_->GetModel());
         const std::size_t row = model->GetRow(item);

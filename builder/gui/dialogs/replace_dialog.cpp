@@ -33,6 +33,12 @@ std::string title_of_replacing(const DeckDocument& document, Pile pile, const Ca
                          {"card", card_name(card, messages.card_language())}});
 }
 
+bool is_large_text()
+{
+    constexpr double large = 1.4;
+    return text_scale() > large;
+}
+
 } // namespace
 
 ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile,
@@ -76,7 +82,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     pictures->Add(curve_, wxSizerFlags(1).Expand());
     column->Add(pictures, block);
     changes_ = new FlowingText(this, "replace changes");
-    constexpr int lines = 4; // so that the list above stays as high as it is
+    const int lines = is_large_text() ? 2 : 4; // so that the list above stays as high as it is
     auto* room = new wxBoxSizer(wxVERTICAL);
     room->SetMinSize(wxSize(-1, lines * GetCharHeight()));
     room->Add(changes_, wxSizerFlags().Expand());
@@ -105,11 +111,13 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     list_->SetFocus();
 }
 
-/// Half of what the texts leave is the list's, half the pictures', up to their full size.
+/// Half of what the texts leave is the list's, half the pictures', up to their full size. Of larger
+/// text a chart without bars would be left.
 void ReplaceDialog::share_height(int highest)
 {
     const int shared = list_->GetSize().y + curve_->GetSize().y;
-    const int height = std::clamp(shared / 2, FromDIP(110), highest);
+    const int wanted = is_large_text() ? shared * 3 / 5 : shared / 2;
+    const int height = std::clamp(wanted, FromDIP(110), highest);
     if (shared <= 0 || height == curve_->GetMinSize().y)
         return;
     faces_->SetMinSize(wxSize(faces_->GetMinSize().x, height));
