@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
 
 namespace kizuna {
 namespace {
@@ -112,32 +111,40 @@ void ColumnWidths::share_out()
     settled_.clear();
 }
 
-/// What is left of the width: to those first whose cells are wider than they are, by how much that
-/// is, then to all by weight.
+/// What is left of the width: to those first whose cells are wider than they are, to each as much
+/// until it has what it needs, then to all by weight.
 std::vector<int> ColumnWidths::shares(int left, const std::vector<int>& comforts)
 {
-    std::vector<int> shares(wishes_.size());
-    const auto share = [&](const std::vector<int>& parts, int room) {
-        int all = std::accumulate(parts.begin(), parts.end(), 0);
-        for (std::size_t at = 0; at < parts.size() && all > 0; ++at) {
-            const int more = room * parts[at] / all;
-            shares[at] += more;
-            room -= more;
-            all -= parts[at];
-        }
-    };
     std::vector<int> lacking(wishes_.size());
-    std::vector<int> weights(wishes_.size());
+    int weights = 0;
     for (std::size_t at = 0; at < wishes_.size(); ++at) {
         Wish& wish = wishes_[at];
         if (wish.column->IsHidden() || wish.weight == 0)
             continue;
         lacking[at] = std::max(cells_of(wish) - min_width(wish) - comforts[at], 0);
-        weights[at] = wish.weight;
+        weights += wish.weight;
     }
-    const int lack = std::min(left, std::accumulate(lacking.begin(), lacking.end(), 0));
-    share(lacking, lack);
-    share(weights, left - lack);
+    std::vector<int> shares(wishes_.size());
+    const auto still_lack = [&] {
+        return static_cast<int>(std::ranges::count_if(lacking, [](int lack) { return lack > 0; }));
+    };
+    for (int columns = still_lack(); columns > 0 && left >= columns; columns = still_lack()) {
+        const int each = left / columns;
+        for (std::size_t at = 0; at < wishes_.size(); ++at) {
+            const int more = std::min(lacking[at], each);
+            shares[at] += more;
+            lacking[at] -= more;
+            left -= more;
+        }
+    }
+    for (std::size_t at = 0; at < wishes_.size() && weights > 0; ++at) {
+        if (wishes_[at].column->IsHidden())
+            continue;
+        const int more = left * wishes_[at].weight / weights;
+        shares[at] += more;
+        left -= more;
+        weights -= wishes_[at].weight;
+    }
     return shares;
 }
 

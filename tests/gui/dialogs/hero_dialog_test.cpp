@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(the_proposal_stands_beside_the_list_with_a_reason_for_each_
     BOOST_TEST(from_wx(in<wxStaticText>("hero reason").GetLabel()).starts_with("Leads the deck."));
     focus(cards());
     press(WXK_DOWN);
-    BOOST_TEST(from_wx(in<wxStaticText>("hero reason").GetLabel()).starts_with("Lissa changes"));
+    BOOST_TEST(from_wx(in<wxStaticText>("hero reason").GetLabel()).starts_with("Class change for"));
 }
 
 BOOST_AUTO_TEST_CASE(the_selected_card_shows_its_face)
