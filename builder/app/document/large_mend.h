@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/document/deck_document.h"
 
 #include <optional>

@@ -127,6 +127,11 @@ void DeckHead::on_letter(wxKeyEvent& event)
     }
 }
 
+void DeckHead::go_to_format()
+{
+    go_to(*format_);
+}
+
 void DeckHead::go_to(wxWindow& field)
 {
     if (laid_out_ == Form::Folded) {

@@ -31,7 +31,7 @@ public:
     void add(wxStaticText* caption, wxWindow& control, int weight);
 
     /// Gives the format's field the keyboard, folded out if need be.
-    void go_to_format() { go_to(*format_); }
+    void go_to_format();
     /// A name that is still being typed becomes the deck's.
     void take_name();
 

@@ -3,6 +3,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_piles.h"
+#include "gui/deck/pile_layout.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
 #include "gui/text/contrast.h"

@@ -6,6 +6,7 @@
 #include "gui/commands/command_icons.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
+#include "gui/faces/large_card.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
