@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <stdlib.h>
+
 namespace kizuna::fuzz {
 namespace {
 
@@ -26,6 +28,13 @@ void require(bool holds, const char* promise)
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     using namespace kizuna::fuzz;
+    // A merge starts the program again, with the arguments of libFuzzer alone.
+    constexpr const char* remembered = "KIZUNA_FUZZ_TARGET";
+    if (const char* before = std::getenv(remembered)) {
+        chosen = find_target(before);
+        if (chosen && (*argc < 2 || chosen->name != (*argv)[1]))
+            return 0;
+    }
     if (*argc > 1)
         chosen = find_target((*argv)[1]);
     if (!chosen) {
@@ -33,6 +42,7 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
             std::fprintf(stderr, "%s\n", target.name.data());
         std::exit(EXIT_FAILURE);
     }
+    ::setenv(remembered, (*argv)[1], 1);
     // libFuzzer takes what is no option for a folder of inputs.
     (*argv)[1] = (*argv)[0];
     ++*argv;

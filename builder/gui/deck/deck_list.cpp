@@ -145,7 +145,7 @@ void DeckList::stay_near(std::size_t place, std::size_t rows_before)
     if (!was_selected || rows.empty() || !HasFocus() ||
         model_->find(selection_.pile(), selection_.code()).IsOk())
         return;
-    select(rows[std::min(place, rows.size() - 1)]);
+    select_row(rows[std::min(place, rows.size() - 1)]);
 }
 
 void DeckList::show_selection()
@@ -176,10 +176,10 @@ void DeckList::select_something()
 {
     const auto rows = model_->rows();
     if (!rows.empty() && !current().IsOk())
-        select(rows.front());
+        select_row(rows.front());
 }
 
-void DeckList::select(const wxDataViewItem& item)
+void DeckList::select_row(const wxDataViewItem& item)
 {
     const DeckRow& row = DeckModel::row(item);
     if (row.card)
@@ -247,7 +247,7 @@ void DeckList::on_sideways_key(bool left)
         return;
     UnselectAll();
     selected_.select(model_->GetParent(item));
-    select(model_->GetParent(item));
+    select_row(model_->GetParent(item));
 }
 
 /// Edits the copies of the row that the keyboard is at; of every selected one once it is entered.
@@ -314,7 +314,7 @@ void DeckList::type_ahead(wxUniChar letter)
                                     : DeckModel::row(rows[row]).name;
                     });
     if (found)
-        select(rows[*found]);
+        select_row(rows[*found]);
 }
 
 void DeckList::on_drag(wxDataViewEvent& event)

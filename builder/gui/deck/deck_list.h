@@ -45,7 +45,7 @@ private:
     void show_selection();
     void select_something();
     void fold(const wxDataViewItem& head, bool folded);
-    void select(const wxDataViewItem& item);
+    void select_row(const wxDataViewItem& item);
     void select_all_of(const wxDataViewItemArray& items);
     wxDataViewItem current() const;
     void on_selected(wxDataViewEvent& event);

@@ -35,7 +35,7 @@ public:
     }
     bool AcceptsFocus() const override { return false; }
 
-    void show(Pixels pixels)
+    void show(const Pixels& pixels)
     {
         drawn_ = to_bitmap(pixels, GetContentScaleFactor());
         Refresh();
@@ -193,7 +193,7 @@ void PictureDialog::draw()
                                  double(room.y) / deck_picture_height(wanted.picture));
     worker_.run([wanted = std::move(wanted), scale = fits * view_->GetContentScaleFactor()](
                     const std::stop_token&) { return wanted.pixels(scale); },
-                [this](Pixels pixels) { view_->show(std::move(pixels)); });
+                [this](const Pixels& pixels) { view_->show(pixels); });
 }
 
 } // namespace kizuna
