@@ -129,12 +129,14 @@ BOOST_AUTO_TEST_CASE(a_change_of_tens_of_points_is_read_whole)
 {
     push("snapshot take");
     push("snapshot compare");
-    const auto& facts = find<TextList>("compare statistics");
+    auto& facts = find<TextList>("compare statistics");
+    const std::string change = "−10.4 points";
+    facts.show({{{"Class change seen by turn 4", "56.8%", "46.4%", change}, false, true}}, 0);
+    settle();
     const wxFont bold = facts.GetFont().Bold(); // as what differs is drawn
     wxCoord width = 0;
     wxCoord height = 0;
-    facts.GetTextExtent(wxString::FromUTF8("−10.4 points"), &width, &height, nullptr, nullptr,
-                        &bold);
+    facts.GetTextExtent(to_wx(change), &width, &height, nullptr, nullptr, &bold);
     BOOST_TEST(facts.GetColumn(3)->GetWidth() >= width + facts.FromDIP(8));
 }
 
