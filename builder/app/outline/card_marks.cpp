@@ -13,7 +13,8 @@ namespace {
 bool is_broken_by(const Card& card, const Violation& violation)
 {
     return std::visit(
-        [&]<typename Reason>(const Reason& reason) {
+        [&](const auto& reason) {
+            using Reason = std::decay_t<decltype(reason)>;
             if constexpr (std::is_same_v<Reason, NotAllowed>)
                 return reason.card == &card;
             else if constexpr (std::is_same_v<Reason, TooManyCopies>)

@@ -112,7 +112,8 @@ template <int known_hand, int known_count>
             Lanes& low = hand[static_cast<std::size_t>(at)];
             each<known_hand>(
                 cards - at - 1, [&](int further) __attribute__((always_inline)) {
-                    Lanes& high = hand[static_cast<std::size_t>(at + 1 + further)];
+                    const int other = at + 1 + further;
+                    Lanes& high = hand[static_cast<std::size_t>(other)];
                     const Lanes lower = low < high ? low : high;
                     high = low < high ? high : low;
                     low = lower;
