@@ -5,9 +5,6 @@
 
 #include <wx/dialog.h>
 
-#include <optional>
-
-class wxBoxSizer;
 class wxChoice;
 class wxFlexGridSizer;
 class wxStaticText;
@@ -24,8 +21,10 @@ public:
     /// What is in `with` outlives the dialog. It begins with what was chosen last.
     PictureDialog(wxWindow* parent, const WindowContext& with);
 
+    /// The kind of file that is chosen, one of picture_kinds.
     const PictureKind& kind() const;
     bool is_dark() const;
+    /// The deck as it is now, as the choices say.
     PictureOrder order() const;
     /// True until the preview shows what is chosen.
     bool is_working() const { return worker_.is_busy(); }
