@@ -15,14 +15,6 @@
 namespace kizuna {
 namespace {
 
-wxString joined(const std::vector<wxString>& lines)
-{
-    wxString text;
-    for (const wxString& line : lines)
-        text += (text.empty() ? "" : "\n") + line;
-    return text;
-}
-
 /// Puts a chart's parts down one after the other, from the outside in.
 class Layouter {
 public:

@@ -199,6 +199,10 @@ wxSize DeckPiles::lay_out(int width)
         else
             lines_have_ids_ = true;
     }
+    if (!as_text_ && !headings_fit_one_line(layout.face)) {
+        fixed.heading += GetCharHeight();
+        layout = laid_out();
+    }
     for (std::size_t pile = 0; pile < headings_.size(); ++pile) {
         headings_[pile].place = layout.headings[pile];
         headings_[pile].place.Offset(corner);

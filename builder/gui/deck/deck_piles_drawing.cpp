@@ -7,9 +7,11 @@
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
 #include "gui/text/contrast.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/control.h>
+#include <wx/dcclient.h>
 #include <wx/settings.h>
 
 #include <algorithm>
@@ -17,6 +19,22 @@
 #include <set>
 
 namespace kizuna {
+
+/// The room of a heading's name above cards of this width, when its copies have theirs.
+int DeckPiles::room_of_name(const wxDC& dc, const Heading& heading, int width) const
+{
+    const wxString count = wxString::Format("%d", heading.head.copies);
+    return width - dc.GetTextExtent(count).x - FromDIP(12);
+}
+
+bool DeckPiles::headings_fit_one_line(int width)
+{
+    wxClientDC dc(this);
+    dc.SetFont(GetFont().Bold());
+    return std::ranges::all_of(headings_, [&](const Heading& heading) {
+        return dc.GetTextExtent(to_wx(heading.head.name)).x <= room_of_name(dc, heading, width);
+    });
+}
 
 void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
 {
@@ -33,11 +51,12 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
         if (as_text_) { // there the copies stand at the left
             name = to_wx(with_aside(heading.head.name, from_wx(count), messages_));
         } else {
-            dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
-            room.width -= dc.GetTextExtent(count).x + FromDIP(6);
+            dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_BOTTOM);
+            room.width = room_of_name(dc, heading, heading.place.width);
         }
-        dc.DrawLabel(wxControl::Ellipsize(name, dc, wxELLIPSIZE_END, room.width), room,
-                     wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+        const int lines = std::max(heading.place.height / GetCharHeight(), 1);
+        dc.DrawLabel(joined(wrapped(dc, name, room.width, lines)), room,
+                     wxALIGN_LEFT | wxALIGN_BOTTOM);
     }
 }
 

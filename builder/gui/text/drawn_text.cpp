@@ -129,6 +129,14 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, i
     return lines;
 }
 
+wxString joined(const std::vector<wxString>& lines)
+{
+    wxString text;
+    for (const wxString& line : lines)
+        text += (text.empty() ? "" : "\n") + line;
+    return text;
+}
+
 wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int width)
 {
     const auto fits = [&](const wxString& text) { return dc.GetTextExtent(text).x <= width; };

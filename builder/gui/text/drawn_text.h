@@ -30,6 +30,9 @@ int widest_part(const wxDC& dc, const wxString& text);
 /// would be more.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines);
 
+/// Lines as one text, as DrawLabel() takes it.
+wxString joined(const std::vector<wxString>& lines);
+
 /// The first of the texts that is no wider than `width`, or the last one.
 wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int width);
 

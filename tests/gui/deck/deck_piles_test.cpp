@@ -5,6 +5,7 @@
 #include "gui/screen_copy.h"
 #include "gui/window_test.h"
 
+#include <wx/choice.h>
 #include <wx/srchctrl.h>
 
 using namespace kizuna;
@@ -207,6 +208,19 @@ BOOST_AUTO_TEST_CASE(what_lies_below_the_heading_of_the_maybe_pile_is_the_maybe_
     BOOST_TEST((piles().pile_at(wxPoint(middle, maybe.y + 3)) == Pile::Maybe));
     BOOST_TEST((piles().pile_at(wxPoint(middle, maybe.y - 2 * heading)) == Pile::Cards));
     BOOST_TEST((piles().pile_at(head_in_window(0)) == Pile::Cards));
+}
+
+BOOST_AUTO_TEST_CASE(a_long_heading_has_two_lines_above_its_pile)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    settle();
+    const int one_line = piles().place_in_window(0).y;
+    auto& grouping = find<wxChoice>("deck grouping");
+    grouping.SetSelection(static_cast<int>(DeckGrouping::Role));
+    wxCommandEvent chosen(wxEVT_CHOICE, grouping.GetId());
+    grouping.ProcessWindowEvent(chosen); // "Protagonist’s class changes"
+    settle();
+    BOOST_TEST(piles().place_in_window(0).y == one_line + piles().GetCharHeight());
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_has_the_keyboard_covers_no_heading)
