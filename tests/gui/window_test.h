@@ -94,8 +94,10 @@ struct WindowTest {
     /// Saving is done beside the window, and so is its failure told after a while.
     void wait_until_told() const
     {
-        wait_for([&] { return wxWindow::FindWindowByName("told", frame) != nullptr; });
+        wait_for([&] { return wxWindow::FindWindowByName("told", frame) || is_noted(); });
     }
+    /// That something succeeded is told over the lists, for a while.
+    bool is_noted() const { return wxWindow::FindWindowByName("brief note text", frame); }
 
     template <typename Control>
     Control& find(const wxString& name) const

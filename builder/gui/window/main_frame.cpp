@@ -219,8 +219,7 @@ void MainFrame::lay_out()
     commands_.tell_why_not([this](const std::string& sentence) {
         if (!IsActive()) // a dialog that knows the key
             return;
-        note_->show(sentence);
-        speaker_->say(sentence);
+        note(sentence);
     });
     above_legality_ = new PaneSplitter(this, 20);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
@@ -330,12 +329,22 @@ wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
     return *bar;
 }
 
+void MainFrame::note(const std::string& sentence)
+{
+    note_->show(sentence);
+    speaker_->say(sentence);
+}
+
 void MainFrame::tell(const std::string& sentence, FileDialogs::MessageKind kind)
 {
     if (sentence.empty()) {
         if (told_)
             told_->Dismiss();
         return;
+    }
+    if (kind == FileDialogs::MessageKind::Success && IsActive()) {
+        tell({}, kind);        // what was told before is over
+        return note(sentence); // nothing has to be done, so nothing moves
     }
     bar(told_, "told");
     while (told_->GetButtonCount() > 0)

@@ -94,6 +94,7 @@ private:
     void make_language_menu();
     void show_title();
     void tell(const std::string& sentence, FileDialogs::MessageKind kind);
+    void note(const std::string& sentence);
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;

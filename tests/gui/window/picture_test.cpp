@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(the_deck_is_saved_as_a_large_picture_and_that_is_told)
     const auto size = picture_size(file);
     BOOST_REQUIRE(size);
     BOOST_TEST(size->width == 2160);
-    BOOST_TEST(find<wxInfoBar>("told").IsShown());
+    BOOST_TEST(is_noted());
 }
 
 BOOST_AUTO_TEST_CASE(what_is_chosen_for_a_picture_is_saved_and_remembered)

@@ -4,7 +4,6 @@
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/infobar.h>
 #include <wx/menu.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -77,7 +76,7 @@ BOOST_AUTO_TEST_CASE(the_deck_is_saved_as_pdf_and_that_is_told)
     wxTEST_DIALOG(frame->ProcessCommand(id), SaveSheet(), ChooseFile(to_wx(file.string())));
     wait_until_told();
     BOOST_TEST(file_text(file).starts_with("%PDF-"));
-    BOOST_TEST(find<wxInfoBar>("told").IsShown());
+    BOOST_TEST(is_noted());
 }
 
 BOOST_AUTO_TEST_CASE(each_sheet_has_its_choices_and_a_page_to_see)
