@@ -74,15 +74,14 @@ std::string likelihood_word(double chance)
                                     : "never";
 }
 
-std::string figure_percent(double share, const Messages& messages)
+std::string figure_percent(double share, const Messages& messages, int decimals)
 {
-    constexpr double rounds_up = 0.995;
-    constexpr double rounds_down = 0.005;
+    const double rounds_down = 0.005 * std::pow(0.1, decimals);
     constexpr double tells_none = 0.0005; // below it a tenth of a percent says 0
     constexpr double inexact = 1e-12;     // of a sum of chances
     const bool is_whole = share < inexact || share > 1 - inexact;
-    if (is_whole || (share >= rounds_down && share < rounds_up))
-        return messages.percent(share, 0);
+    if (is_whole || (share >= rounds_down && share < 1 - rounds_down))
+        return messages.percent(share, decimals);
     if (share >= 1 - tells_none)
         return messages.get("verdict.above"_msg, {{"share", messages.percent(0.999)}});
     if (share < tells_none)

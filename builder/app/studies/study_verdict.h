@@ -53,9 +53,9 @@ inline constexpr int judged_turn = 4;           ///< of the class change in the 
 /// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely",
 /// "rare" or "never".
 std::string likelihood_word(double chance);
-/// A share as a figure: whole percents but where these would say all or nothing of what is neither,
-/// as in "99.6%" and "> 99.9%".
-std::string figure_percent(double share, const Messages& messages);
+/// A share as a figure: percents of so many decimals but where these would say all or nothing of
+/// what is neither, as in "99.6%" and "> 99.9%".
+std::string figure_percent(double share, const Messages& messages, int decimals = 0);
 
 StudyVerdict deck_verdict(const DeckStatistics& statistics, const Messages& messages);
 /// The verdict on a study with at least one game.

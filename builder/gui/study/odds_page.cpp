@@ -1,6 +1,7 @@
 #include "gui/study/odds_page.h"
 
 #include "app/charts/odds_verdict.h"
+#include "app/studies/study_verdict.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
@@ -290,7 +291,8 @@ void OddsPage::show_wants()
         cells.push_back(wxVariant(to_wx(want_label(inputs().wants[at], messages))));
         cells.push_back(wxVariant(to_wx(is_known ? messages.number(row->matching) : "–")));
         cells.push_back(wxVariant(to_wx(
-            is_known ? messages.percent(row->odds->by_turn[turn - 1].chance.hit, decimals) : "–")));
+            is_known ? figure_percent(row->odds->by_turn[turn - 1].chance.hit, messages, decimals)
+                     : "–")));
         wants_->AppendItem(cells);
     }
     if (selected())
