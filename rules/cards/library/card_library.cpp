@@ -215,10 +215,10 @@ std::string_view CardLibrary::search_romaji(const Card& card) const
     return index_->search_texts(cards_).romaji(index_of(card));
 }
 
-std::uint32_t CardLibrary::rank(SortKey key, const Card& card) const
+std::span<const std::uint32_t> CardLibrary::ranks(SortKey key) const
 {
     std::call_once(index_->ranked, [this] { build_ranks(); });
-    return index_->ranks[static_cast<std::size_t>(key)][index_of(card)];
+    return index_->ranks[static_cast<std::size_t>(key)];
 }
 
 void CardLibrary::build_ranks() const

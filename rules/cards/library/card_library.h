@@ -89,10 +89,10 @@ public:
     /// The kana of the card's Japanese names as romaji, folded by fold_romaji().
     std::string_view search_romaji(const Card& card) const;
 
-    /// Position of the card in that order, from 0; equal cards share one. X sorts after every
+    /// Position of each card in that order, from 0; equal cards share one. X sorts after every
     /// number, an absent class-change cost before, an unknown Japanese name last. The orders are
     /// built when first asked for, which any thread may do.
-    std::uint32_t rank(SortKey key, const Card& card) const;
+    std::span<const std::uint32_t> ranks(SortKey key) const;
 
     /// The cards by everything they are called. Built when first asked for, which any thread may do
     /// and which takes milliseconds.

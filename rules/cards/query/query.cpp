@@ -150,9 +150,9 @@ void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
     // Rank and card in one number: comparing two cards is comparing two numbers.
     std::vector<std::uint64_t> order;
     order.reserve(cards.size());
+    const std::span<const std::uint32_t> ranks = library.ranks(key);
     for (const CardIndex card : cards) {
-        const std::uint32_t rank = library.rank(key, library.cards()[card]);
-        const std::uint64_t upper = descending ? ~rank : rank;
+        const std::uint64_t upper = descending ? ~ranks[card] : ranks[card];
         order.push_back(upper << 32 | card);
     }
     std::ranges::sort(order);

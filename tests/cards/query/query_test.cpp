@@ -132,14 +132,13 @@ BOOST_AUTO_TEST_CASE(marks_and_rarities_of_a_small_library_are_its_own)
 
 namespace {
 
-/// Cards by a key, equal ones by position: std::stable_sort over what rank() says.
+/// Cards by a key, equal ones by position: std::stable_sort over what ranks() says.
 std::vector<CardIndex> sorted_plainly(std::vector<CardIndex> cards, SortKey key, bool descending)
 {
     std::ranges::sort(cards);
+    const std::span<const std::uint32_t> ranks = library().ranks(key);
     std::ranges::stable_sort(cards, [&](CardIndex one, CardIndex other) {
-        const auto a = library().rank(key, library().cards()[one]);
-        const auto b = library().rank(key, library().cards()[other]);
-        return descending ? b < a : a < b;
+        return descending ? ranks[other] < ranks[one] : ranks[one] < ranks[other];
     });
     return cards;
 }
