@@ -153,7 +153,7 @@ enum class StepKind : std::uint8_t {
     ZeroStepOpen, ///< movement: the document speaks of movement 0 alone
     MovedBack,
     NotAway, ///< refused: step
-    OneMoreDeed,
+    OneMoreAction,
     MoveTooFar, ///< refused: step, movement
 };
 

@@ -33,7 +33,7 @@ enum class ActionKind : std::uint8_t {
     Place,    ///< line
     KeepUnit, ///< unit
     Option,   ///< position among the things that an effect can do
-    /// A deed of HandDeed, in whatever state of the game nobody is asked anything: never listed.
+    /// Done by hand, in whatever state of the game nobody is asked anything: never listed.
     ByHand,
 };
 
@@ -53,7 +53,7 @@ enum class ActionZone : std::uint8_t {
 
 /// What the players may do by hand, as to stand in for a card: to the things of Action::player,
 /// whoever's turn it is. Of several copies of a card the one is meant that lies uppermost.
-enum class HandDeed : std::uint8_t {
+enum class ManualAction : std::uint8_t {
     Draw,     ///< number: of cards
     Flip,     ///< card in the bonds, or position of an orb; face_down: as it lies afterwards
     Move,     ///< unit
@@ -93,7 +93,7 @@ struct Action {
     ActionZone zone = ActionZone::None;
     std::uint8_t number = 0;      ///< position from 0, or number of the skill from 1
     bool face_down = false;       ///< Pick among bonds; ByHand
-    HandDeed deed{};              ///< ByHand
+    ManualAction manual{};        ///< ByHand
     HandPlace to{};               ///< ByHand
     std::uint16_t card = nothing; ///< a kind of card
     std::uint16_t of =

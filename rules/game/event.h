@@ -42,7 +42,7 @@ enum class EventKind : std::uint8_t {
     Refresh,            ///< number: cards in the new deck
     ProtagonistChanged, ///< cards: the unit
     SameNameRepair,     ///< cards: the unit that goes
-    ByHand,             ///< number: the HandDeed; what comes of it follows
+    ByHand,             ///< number: the ManualAction; what comes of it follows
     EndOfBattle,        ///<
     EndTurn,            ///<
     Won,                ///<

@@ -81,8 +81,9 @@ std::string unit_text(const GameState& state, UnitId id)
     return index ? fmt::format("{{name: {}, index: {}}}", name, *index) : name;
 }
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(HandDeed::Last) + 1> deed_names = {
-    "draw", "flip", "move", "tap", "untap", "strength", "destroy", "put", "shuffle"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(ManualAction::Last) + 1>
+    manual_action_names = {"draw",     "flip",    "move", "tap",    "untap",
+                           "strength", "destroy", "put",  "shuffle"};
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(HandPlace::Last) + 1> place_names =
     {"hand",     "deck-top", "deck-bottom", "retreat", "bonds", "orbs",
@@ -126,34 +127,36 @@ std::string put_text(const GameState& state, const Action& action, const std::st
                                              : ", face: up");
 }
 
-std::string deed_text(const GameState& state, const Action& action, const std::string& card)
+std::string manual_action_text(const GameState& state, const Action& action,
+                               const std::string& card)
 {
-    const std::string_view deed = name_of(action.deed);
-    switch (action.deed) {
-    case HandDeed::Draw:
-        return fmt::format("{}: {}", deed, action.number);
-    case HandDeed::Shuffle:
-        return fmt::format("{}: deck", deed);
-    case HandDeed::Flip:
+    const std::string_view manual_action = name_of(action.manual);
+    switch (action.manual) {
+    case ManualAction::Draw:
+        return fmt::format("{}: {}", manual_action, action.number);
+    case ManualAction::Shuffle:
+        return fmt::format("{}: deck", manual_action);
+    case ManualAction::Flip:
         return fmt::format(
-            "{}: {}, face: {}", deed,
+            "{}: {}, face: {}", manual_action,
             action.zone == ActionZone::Orbs ? fmt::format("{{orb: {}}}", action.number) : card,
             action.face_down ? "down" : "up");
-    case HandDeed::Strength:
-        return fmt::format("{}: {}, by: {}, until: {}", deed, unit_text(state, action.unit),
-                           action.amount, action.number == 0 ? "turn" : "battle");
-    case HandDeed::Put:
+    case ManualAction::Strength:
+        return fmt::format("{}: {}, by: {}, until: {}", manual_action,
+                           unit_text(state, action.unit), action.amount,
+                           action.number == 0 ? "turn" : "battle");
+    case ManualAction::Put:
         return put_text(state, action, card);
     default:
-        return fmt::format("{}: {}", deed, unit_text(state, action.unit));
+        return fmt::format("{}: {}", manual_action, unit_text(state, action.unit));
     }
 }
 
 } // namespace
 
-std::string_view name_of(HandDeed deed)
+std::string_view name_of(ManualAction manual_action)
 {
-    return deed_names[static_cast<std::size_t>(deed)];
+    return manual_action_names[static_cast<std::size_t>(manual_action)];
 }
 
 std::string_view name_of(HandPlace place)
@@ -304,7 +307,7 @@ std::string to_text(const GameState& state, const Action& action)
     case ActionKind::KeepUnit:
         return fmt::format("keep: {}", unit());
     case ActionKind::ByHand:
-        return fmt::format("by-hand: {{{}{}}}", deed_text(state, action, card()),
+        return fmt::format("by-hand: {{{}{}}}", manual_action_text(state, action, card()),
                            action.player == state.turn_player
                                ? std::string()
                                : fmt::format(", player: {}", name_of(action.player)));

@@ -13,8 +13,8 @@ namespace kizuna {
 std::string_view name_of(Player player);
 /// The phase's name, as in "action".
 std::string_view name_of(Phase phase);
-/// The deed's name, as in "untap".
-std::string_view name_of(HandDeed deed);
+/// The manual action's name, as in "untap".
+std::string_view name_of(ManualAction manual_action);
 /// The place's name, as in "deck-top".
 std::string_view name_of(HandPlace place);
 /// How a card lies in a place to which it is put by hand, where nothing else is said.

@@ -14,26 +14,27 @@ namespace {
 constexpr int max_cards_drawn = 50;
 constexpr int max_change = 990;
 
-std::vector<std::string> deed_words()
+std::vector<std::string> manual_action_words()
 {
     std::vector<std::string> words;
-    for (int deed = 0; deed <= static_cast<int>(HandDeed::Last); ++deed)
-        words.emplace_back(name_of(static_cast<HandDeed>(deed)));
+    for (int manual_action = 0; manual_action <= static_cast<int>(ManualAction::Last);
+         ++manual_action)
+        words.emplace_back(name_of(static_cast<ManualAction>(manual_action)));
     return words;
 }
 
 /// The one key of the map that says what is done.
-HandDeed read_deed(const YamlNode& node)
+ManualAction read_manual_action(const YamlNode& node)
 {
-    const std::vector<std::string> words = deed_words();
-    std::optional<HandDeed> found;
+    const std::vector<std::string> words = manual_action_words();
+    std::optional<ManualAction> found;
     for (const YamlNode::Entry& entry : node.entries()) {
         const auto word = std::ranges::find(words, entry.key.scalar());
         if (word == words.end())
             continue;
         if (found)
             throw DataError(entry.key.fault(FaultKind::UnknownKey, *word));
-        found = static_cast<HandDeed>(word - words.begin());
+        found = static_cast<ManualAction>(word - words.begin());
     }
     if (found)
         return *found;
@@ -62,31 +63,31 @@ Action Session::read_by_hand(const YamlNode& node)
     node.require_map();
     Action action;
     action.kind = ActionKind::ByHand;
-    action.deed = read_deed(node);
+    action.manual = read_manual_action(node);
     const auto player = node.find("player");
     action.player = player ? read_player(*player) : state().turn_player;
-    const std::string_view key = name_of(action.deed);
+    const std::string_view key = name_of(action.manual);
     const YamlNode what = node.at(key);
-    switch (action.deed) {
-    case HandDeed::Draw:
+    switch (action.manual) {
+    case ManualAction::Draw:
         node.only_keys({key, "player"});
         action.number = static_cast<std::uint8_t>(what.number(1, max_cards_drawn));
         break;
-    case HandDeed::Shuffle:
+    case ManualAction::Shuffle:
         node.only_keys({key, "player"});
         if (what.text() != "deck")
             throw DataError(
                 what.fault(FaultKind::UnknownWord, std::string(what.scalar()), "deck", "shuffle"));
         break;
-    case HandDeed::Flip:
+    case ManualAction::Flip:
         node.only_keys({key, "face", "player"});
         read_flip(node, action);
         break;
-    case HandDeed::Put:
+    case ManualAction::Put:
         node.only_keys({key, "from", "to", "face", "player"});
         read_put(node, action);
         break;
-    case HandDeed::Strength:
+    case ManualAction::Strength:
         node.only_keys({key, "by", "until", "player"});
         action.unit = read_unit(what, state(), action.player).id;
         action.amount = static_cast<std::int16_t>(node.at("by").number(-max_change, max_change));

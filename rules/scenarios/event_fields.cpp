@@ -138,7 +138,7 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
         fields.add("card", event.card_count == 0 ? std::string("none") : fields.card(0));
         break;
     case EventKind::ByHand:
-        fields.add("deed", std::string(name_of(static_cast<HandDeed>(fields.number()))));
+        fields.add("deed", std::string(name_of(static_cast<ManualAction>(fields.number()))));
         break;
     case EventKind::EndOfBattle:
     case EventKind::EndTurn:

@@ -8,17 +8,17 @@
 #include <algorithm>
 
 namespace kizuna {
-BOOST_AUTO_TEST_SUITE(deeds_by_hand)
+BOOST_AUTO_TEST_SUITE(manual_actions)
 
 namespace {
 
-/// The fault of a deed, as in "unknown-key lift ?flip"; "none" without, "refused CLAUSE" for the
-/// clause that forbids it.
-std::string fault_of(const std::string& deed)
+/// The fault of a manual action, as in "unknown-key lift ?flip"; "none" without, "refused CLAUSE"
+/// for the clause that forbids it.
+std::string fault_of(const std::string& manual_action)
 {
     try {
-        const Scenario scenario =
-            test::scenario_of({.actions = "[by-hand: " + deed + "]", .expect = "{winner: none}"});
+        const Scenario scenario = test::scenario_of(
+            {.actions = "[by-hand: " + manual_action + "]", .expect = "{winner: none}"});
         return play(scenario).passed() ? "none" : "differs";
     } catch (const DataError& error) {
         const Fault& fault = error.fault();
@@ -31,9 +31,9 @@ std::string fault_of(const std::string& deed)
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_deed_is_read_in_each_of_its_forms)
+BOOST_AUTO_TEST_CASE(a_manual_action_is_read_in_each_of_its_forms)
 {
-    for (const char* deed :
+    for (const char* manual_action :
          {"{draw: 1}", "{flip: K01, face: down}", "{flip: {orb: 0}, face: up}", "{move: Aldo}",
           "{tap: Aldo}", "{strength: Aldo, by: -20}", "{strength: Aldo, by: 20, until: battle}",
           "{shuffle: deck}", "{put: K12, from: hand, to: deck-bottom}",
@@ -41,10 +41,11 @@ BOOST_AUTO_TEST_CASE(a_deed_is_read_in_each_of_its_forms)
           "{put: {card: K01, face: up}, from: bonds, to: infinite, face: down}",
           "{put: K01, from: hand, to: {onto: {name: Aldo, index: 0}}}",
           "{put: K01, from: hand, to: {under: Aldo}}", "{draw: 1, player: Q}"})
-        BOOST_TEST(fault_of(deed) == "none", deed << ": " << fault_of(deed));
+        BOOST_TEST(fault_of(manual_action) == "none",
+                   manual_action << ": " << fault_of(manual_action));
 }
 
-BOOST_AUTO_TEST_CASE(a_deed_says_one_thing_and_says_it_right)
+BOOST_AUTO_TEST_CASE(a_manual_action_says_one_thing_and_says_it_right)
 {
     BOOST_TEST(fault_of("draw") == "wrong-type draw");
     BOOST_TEST(fault_of("{}") == "missing-key draw");
@@ -74,9 +75,9 @@ BOOST_AUTO_TEST_CASE(a_deed_says_one_thing_and_says_it_right)
 
 /// True where chance or a question has a say, or the ages of units in different lines, which a
 /// position cannot state.
-bool is_open(const GameState& after, const Action& deed, const EventLog& log)
+bool is_open(const GameState& after, const Action& manual_action, const EventLog& log)
 {
-    return deed.deed == HandDeed::Shuffle || after.decision != Decision::None ||
+    return manual_action.manual == ManualAction::Shuffle || after.decision != Decision::None ||
            std::ranges::any_of(log.events(), [](const Event& event) {
                return event.kind == EventKind::Refresh || event.kind == EventKind::Move ||
                       event.kind == EventKind::March;
@@ -89,30 +90,31 @@ std::string sides_of(const GameState& state)
     return given.substr(given.find("  P:"));
 }
 
-/// What a position comes to that is read, with the deed as it is written.
-std::string played_again(const GameState& state, const Action& deed)
+/// What a position comes to that is read, with the manual action as it is written.
+std::string played_again(const GameState& state, const Action& manual_action)
 {
     const Scenario scenario = test::scenario_of_text(
         "scenario: 1\nlibrary: fixture-cards.yaml\n" + to_given(state) + "actions:\n- " +
-        to_text(state, deed) + "\nexpect: {winner: " + std::string("none") + "}\n");
+        to_text(state, manual_action) + "\nexpect: {winner: " + std::string("none") + "}\n");
     return sides_of(play(scenario).state);
 }
 
-BOOST_AUTO_TEST_CASE(a_deed_that_is_written_down_comes_to_the_same_again)
+BOOST_AUTO_TEST_CASE(a_manual_action_that_is_written_down_comes_to_the_same_again)
 {
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         test::RandomGame game(seed, test::fixture_library());
         for (int step = 0; step < 120 && !game.state.is_over(); ++step) {
-            const Action deed = test::random_deed(game.state, game.rng);
+            const Action manual_action = test::random_manual_action(game.state, game.rng);
             GameState after = game.state;
             EventLog log;
-            if (apply(after, deed, &log) == Clause::None && !after.is_over() &&
-                !is_open(after, deed, log)) {
-                const std::string again = played_again(game.state, deed);
+            if (apply(after, manual_action, &log) == Clause::None && !after.is_over() &&
+                !is_open(after, manual_action, log)) {
+                const std::string again = played_again(game.state, manual_action);
                 if (again != sides_of(after))
-                    BOOST_FAIL(test::place_of(game.state, seed) << to_text(game.state, deed) << '\n'
-                                                                << sides_of(after) << again);
+                    BOOST_FAIL(test::place_of(game.state, seed)
+                               << to_text(game.state, manual_action) << '\n'
+                               << sides_of(after) << again);
                 ++compared;
             }
             apply(game.state, test::random_action(legal_actions(game.state), game.rng));

@@ -187,7 +187,7 @@ constexpr StepMessage step_messages[] = {
     {StepKind::ZeroStepOpen, "calculator.step.zero-step-open"_msg, {"movement"}, {}},
     {StepKind::MovedBack, "calculator.step.moved-back"_msg, {}, {}},
     {StepKind::NotAway, "calculator.step.not-away"_msg, {"step"}, {}},
-    {StepKind::OneMoreDeed, "calculator.step.one-more-deed"_msg, {}, {}},
+    {StepKind::OneMoreAction, "calculator.step.one-more-action"_msg, {}, {}},
     {StepKind::MoveTooFar, "calculator.step.move-too-far"_msg, {"step", "movement"}, {}},
 };
 

@@ -12,12 +12,12 @@
 namespace kizuna {
 namespace {
 
-Action deed_of(HandDeed deed, Player player = Player::P)
+Action manual_action_of(ManualAction manual_action, Player player = Player::P)
 {
     Action action;
     action.kind = ActionKind::ByHand;
     action.player = player;
-    action.deed = deed;
+    action.manual = manual_action;
     return action;
 }
 
@@ -38,7 +38,7 @@ std::string what_text(const GameState& state, const Action& action, const Messag
 {
     constexpr std::array words = {"none",    "unit", "hand",     "bonds",   "orb",
                                   "retreat", "deck", "infinite", "support", "stack"};
-    const bool is_put = action.deed == HandDeed::Put;
+    const bool is_put = action.manual == ManualAction::Put;
     std::string zone = words.at(static_cast<std::size_t>(action.zone));
     if (!is_put && action.zone != ActionZone::Orbs)
         zone = "none"; // its name says enough
@@ -65,11 +65,11 @@ std::string place_text(const GameState& state, const Action& action, const Messa
                          {"unit", unit_name_of(state, action.target, messages)}});
 }
 
-std::string deed_word(HandDeed deed)
+std::string manual_action_word(ManualAction manual_action)
 {
     constexpr std::array words = {"draw",     "flip",    "move", "tap",    "untap",
                                   "strength", "destroy", "put",  "shuffle"};
-    return words.at(static_cast<std::size_t>(deed));
+    return words.at(static_cast<std::size_t>(manual_action));
 }
 
 /// Where a unit would be after a move.
@@ -82,12 +82,12 @@ std::string other_line_of(const GameState& state, UnitId id)
 std::string menu_text(const GameState& state, const Action& action, const Messages& messages)
 {
     const bool is_top = action.zone == ActionZone::Deck && action.card == nothing;
-    if (action.deed == HandDeed::Put)
+    if (action.manual == ManualAction::Put)
         return messages.get("table.hand.put"_msg, {{"place", place_text(state, action, messages)},
                                                    {"top", is_top ? "yes" : "no"}});
-    return messages.get("table.hand.deed"_msg, {{"deed", deed_word(action.deed)},
-                                                {"line", other_line_of(state, action.unit)},
-                                                {"face", action.face_down ? "down" : "up"}});
+    return messages.get("table.hand.action"_msg, {{"action", manual_action_word(action.manual)},
+                                                  {"line", other_line_of(state, action.unit)},
+                                                  {"face", action.face_down ? "down" : "up"}});
 }
 
 /// Collects what may be done to one thing.
@@ -98,17 +98,18 @@ public:
     {
     }
 
-    void list_deeds()
+    void list_manual_actions()
     {
         switch (taken_.zone) {
         case ActionZone::Field:
-            for (const HandDeed deed : {HandDeed::Tap, HandDeed::Untap, HandDeed::Move})
-                add_deed(deed);
+            for (const ManualAction manual_action :
+                 {ManualAction::Tap, ManualAction::Untap, ManualAction::Move})
+                add_manual_action(manual_action);
             add_strength();
-            add_deed(HandDeed::Destroy);
+            add_manual_action(ManualAction::Destroy);
             break;
         case ActionZone::Bonds: {
-            Action flip = taken_as(HandDeed::Flip);
+            Action flip = taken_as(ManualAction::Flip);
             flip.face_down = taken_.number == 0;
             flip.number = 0;
             add(flip);
@@ -116,7 +117,7 @@ public:
         }
         case ActionZone::Orbs:
             for (const bool face_down : {false, true}) {
-                Action flip = taken_as(HandDeed::Flip);
+                Action flip = taken_as(ManualAction::Flip);
                 flip.face_down = face_down;
                 add(flip);
             }
@@ -135,7 +136,7 @@ public:
     void list_places()
     {
         for (int place = 0; place <= static_cast<int>(HandPlace::Last); ++place) {
-            Action put = taken_as(HandDeed::Put);
+            Action put = taken_as(ManualAction::Put);
             put.to = static_cast<HandPlace>(place);
             if (put.to == HandPlace::Onto || put.to == HandPlace::Under) {
                 for (const Unit& unit : state_[taken_.player].units) {
@@ -156,10 +157,10 @@ public:
     std::vector<HandChoice> take() { return std::move(choices_); }
 
 private:
-    Action taken_as(HandDeed deed) const
+    Action taken_as(ManualAction manual_action) const
     {
         Action action = taken_;
-        action.deed = deed;
+        action.manual = manual_action;
         return action;
     }
 
@@ -171,16 +172,16 @@ private:
         return is_allowed;
     }
 
-    void add_deed(HandDeed deed)
+    void add_manual_action(ManualAction manual_action)
     {
-        Action action = deed_of(deed, taken_.player);
+        Action action = manual_action_of(manual_action, taken_.player);
         action.unit = taken_.unit;
         add(action);
     }
 
     void add_strength()
     {
-        Action change = deed_of(HandDeed::Strength, taken_.player);
+        Action change = manual_action_of(ManualAction::Strength, taken_.player);
         change.unit = taken_.unit;
         change.amount = 10;
         if (add(change))
@@ -222,7 +223,7 @@ private:
 
     static Action taken(ActionZone zone, Player player = Player::P)
     {
-        Action action = deed_of(HandDeed::Put, player);
+        Action action = manual_action_of(ManualAction::Put, player);
         action.zone = zone;
         return action;
     }
@@ -369,7 +370,7 @@ std::vector<HandSource> hand_sources(const GameSession& session, const Messages&
 
 Action taken_by_hand(const TableCard& card)
 {
-    Action taken = deed_of(HandDeed::Put);
+    Action taken = manual_action_of(ManualAction::Put);
     switch (card.place) {
     case TablePlace::Hand:
         taken.zone = ActionZone::Hand;
@@ -416,7 +417,7 @@ std::vector<HandChoice> hand_choices(const GameSession& session, const Action& t
 {
     Choices choices(session.state(), taken, messages);
     if (taken.zone != ActionZone::None) {
-        choices.list_deeds();
+        choices.list_manual_actions();
         choices.list_places();
     }
     return choices.take();
@@ -424,14 +425,14 @@ std::vector<HandChoice> hand_choices(const GameSession& session, const Action& t
 
 Action draw_by_hand()
 {
-    Action draw = deed_of(HandDeed::Draw);
+    Action draw = manual_action_of(ManualAction::Draw);
     draw.number = 1;
     return draw;
 }
 
 Action shuffle_by_hand()
 {
-    return deed_of(HandDeed::Shuffle);
+    return manual_action_of(ManualAction::Shuffle);
 }
 
 Action strength_by_hand(const HandChoice& choice, int by, bool until_battle)
@@ -443,10 +444,11 @@ Action strength_by_hand(const HandChoice& choice, int by, bool until_battle)
     return change;
 }
 
-std::string hand_deed_text(const GameState& state, const Action& action, const Messages& messages)
+std::string manual_action_text(const GameState& state, const Action& action,
+                               const Messages& messages)
 {
-    const std::string deed =
-        messages.get("table.hand.done"_msg, {{"deed", deed_word(action.deed)},
+    const std::string manual_action =
+        messages.get("table.hand.done"_msg, {{"action", manual_action_word(action.manual)},
                                              {"what", what_text(state, action, messages)},
                                              {"count", static_cast<int>(action.number)},
                                              {"amount", signed_text(action.amount, 0, messages)},
@@ -454,7 +456,7 @@ std::string hand_deed_text(const GameState& state, const Action& action, const M
                                              {"line", other_line_of(state, action.unit)},
                                              {"face", action.face_down ? "down" : "up"},
                                              {"place", place_text(state, action, messages)}});
-    return messages.get("table.hand"_msg, {{"deed", deed}});
+    return messages.get("table.hand"_msg, {{"action", manual_action}});
 }
 
 } // namespace kizuna

@@ -48,7 +48,8 @@ Action shuffle_by_hand();
 Action strength_by_hand(const HandChoice& choice, int by, bool until_battle);
 inline constexpr int max_change_by_hand = 990;
 
-/// The deed in words, as in "By hand: draw 1 card".
-std::string hand_deed_text(const GameState& state, const Action& action, const Messages& messages);
+/// The manual action in words, as in "By hand: draw 1 card".
+std::string manual_action_text(const GameState& state, const Action& action,
+                               const Messages& messages);
 
 } // namespace kizuna

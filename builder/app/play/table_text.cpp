@@ -255,7 +255,7 @@ std::string action_text(const GameState& state, const Action& action, const Mess
     case ActionKind::KeepUnit:
         return words.of_unit("table.action.keep-unit"_msg);
     case ActionKind::ByHand:
-        return hand_deed_text(state, action, messages);
+        return manual_action_text(state, action, messages);
     }
     return {};
 }

@@ -68,11 +68,11 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     places_->InvalidateBestSize(); // it was made without its names
     top->Add(places_, wxSizerFlags(1));
     things_ = list("by hand things", 220);
-    deeds_ = list("by hand deeds", 260);
+    manual_actions_ = list("by hand actions", 260);
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
     lists->Add(headed_list(this, things_, messages.get("table.hand.thing"_msg)),
                wxSizerFlags(1).Expand().Border(wxRIGHT, space(*this, Space::Near)));
-    lists->Add(headed_list(this, deeds_, messages.get("table.hand.deeds"_msg)),
+    lists->Add(headed_list(this, manual_actions_, messages.get("table.hand.actions"_msg)),
                wxSizerFlags(1).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int around = space(*this, Space::Apart);
@@ -84,9 +84,9 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     CentreOnParent();
     places_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_things(); });
     things_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_choices(); });
-    deeds_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { EndModal(wxID_OK); });
+    manual_actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { EndModal(wxID_OK); });
     point_at(place, taken);
-    (taken ? deeds_ : things_)->SetFocus();
+    (taken ? manual_actions_ : things_)->SetFocus();
 }
 
 void HandDialog::point_at(TablePlace place, const std::optional<Action>& taken)
@@ -129,15 +129,15 @@ void HandDialog::show_choices()
     wxArrayString texts;
     for (const HandChoice& choice : choices_)
         texts.push_back(to_wx(choice.text));
-    deeds_->Set(texts);
+    manual_actions_->Set(texts);
     if (!choices_.empty())
-        deeds_->SetSelection(0);
+        manual_actions_->SetSelection(0);
     FindWindow(wxID_OK)->Enable(!choices_.empty());
 }
 
 std::optional<HandChoice> HandDialog::choice() const
 {
-    const int row = deeds_->GetSelection();
+    const int row = manual_actions_->GetSelection();
     return row == wxNOT_FOUND ? std::nullopt
                               : std::optional(choices_[static_cast<std::size_t>(row)]);
 }

@@ -35,7 +35,7 @@ private:
     std::vector<HandChoice> choices_;
     wxChoice* places_ = nullptr;
     wxListBox* things_ = nullptr;
-    wxListBox* deeds_ = nullptr;
+    wxListBox* manual_actions_ = nullptr;
 };
 
 /// Asks by how much the strength of a unit is changed, and for how long.

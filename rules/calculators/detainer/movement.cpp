@@ -40,7 +40,7 @@ MoveResult move(int movement, const std::vector<MoveStep>& steps)
         result.steps.push_back({"DET-MOV-2", StepKind::MoveEnds, {movement}});
     else if (result.left > 0)
         result.steps.push_back({"DET-MOV-2", StepKind::MayGoOn, {result.left}});
-    result.steps.push_back({"DET-MOV-6", StepKind::OneMoreDeed});
+    result.steps.push_back({"DET-MOV-6", StepKind::OneMoreAction});
     return result;
 }
 

@@ -1,4 +1,5 @@
-// Long because: every deed is refused and done here, and both find what is meant in the same way.
+// Long because: every manual action is refused and done here, and both find what is meant in the
+// same way.
 #include "game/invariants.h"
 #include "game/play/play.h"
 
@@ -83,7 +84,7 @@ CardNumber card_meant(const GameState& state, const Action& action)
         return action.number < owner.orbs.size() ? owner.orbs[action.number] : no_card;
     if (action.zone == ActionZone::Deck && action.card == nothing)
         return owner.deck.empty() ? no_card : owner.deck.back();
-    const bool flips = action.deed == HandDeed::Flip;
+    const bool flips = action.manual == ManualAction::Flip;
     const bool is_face_down = flips ? !action.face_down : action.number == 1;
     const auto cards = cards_in(state, player, zone_meant(action.zone));
     for (std::size_t at = cards.size(); at-- > 0;) {
@@ -96,7 +97,7 @@ CardNumber card_meant(const GameState& state, const Action& action)
     return no_card;
 }
 
-/// The circumstances of a deed by hand, which cards treat as the effect of a skill.
+/// The circumstances of a manual action, which cards treat as the effect of a skill.
 Circumstances by_hand_of(const GameState& state)
 {
     Circumstances how;
@@ -111,22 +112,22 @@ Clause refusal_if(bool is_forbidden)
     return is_forbidden ? Clause::Ruling45 : Clause::None;
 }
 
-/// What forbids a deed to a unit, or None: BY-HAND-GONE, BY-HAND-NOTHING, RULING-45.
-Clause refusal_of_unit_deed(const GameState& state, const Action& action)
+/// What forbids a manual action to a unit, or None: BY-HAND-GONE, BY-HAND-NOTHING, RULING-45.
+Clause refusal_for_unit(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_meant(state, action.player, action.unit);
     if (!unit)
         return Clause::ByHandGone;
     const Circumstances how = by_hand_of(state);
-    switch (action.deed) {
-    case HandDeed::Move:
+    switch (action.manual) {
+    case ManualAction::Move:
         return refusal_if(is_forbidden(state, *unit, UnitAct::Move, how));
-    case HandDeed::Tap:
+    case ManualAction::Tap:
         return unit->tapped ? Clause::ByHandNothing : Clause::None;
-    case HandDeed::Untap:
+    case ManualAction::Untap:
         return !unit->tapped ? Clause::ByHandNothing
                              : refusal_if(is_forbidden(state, *unit, UnitAct::Untap, how));
-    case HandDeed::Strength:
+    case ManualAction::Strength:
         return action.amount == 0 ? Clause::ByHandNothing : Clause::None;
     default:
         return refusal_if(is_forbidden(state, *unit, UnitAct::BeDestroyed, how));
@@ -256,12 +257,12 @@ Clause refusal_of_putting(const GameState& state, const Action& action)
 Clause refusal_for_dummy(const Action& action)
 {
     const bool vanishes = action.zone == ActionZone::Orbs && action.to == HandPlace::Infinite;
-    switch (action.deed) {
-    case HandDeed::Draw:
-    case HandDeed::Shuffle:
-    case HandDeed::Flip:
+    switch (action.manual) {
+    case ManualAction::Draw:
+    case ManualAction::Shuffle:
+    case ManualAction::Flip:
         return Clause::ByHandDummy;
-    case HandDeed::Put:
+    case ManualAction::Put:
         return vanishes || action.zone == ActionZone::Field ? Clause::None : Clause::ByHandDummy;
     default:
         return Clause::None;
@@ -394,56 +395,56 @@ Clause refusal_by_hand(const GameState& state, const Action& action)
         if (const Clause refusal = refusal_for_dummy(action); refusal != Clause::None)
             return refusal;
     }
-    switch (action.deed) {
-    case HandDeed::Draw:
+    switch (action.manual) {
+    case ManualAction::Draw:
         return refusal_of_drawing(state, action);
-    case HandDeed::Flip:
+    case ManualAction::Flip:
         return refusal_of_flipping(state, action);
-    case HandDeed::Put:
+    case ManualAction::Put:
         return refusal_of_putting(state, action);
-    case HandDeed::Shuffle:
+    case ManualAction::Shuffle:
         return state[action.player].deck.size() < 2 ? Clause::ByHandNothing : Clause::None;
     default:
-        return refusal_of_unit_deed(state, action);
+        return refusal_for_unit(state, action);
     }
 }
 
-/// Carries a deed out like the effect of a skill that no card bears: it sets off what such an
-/// effect would, and the rules see to the rest (RULING-9, RULING-10, RULING-26).
+/// Carries a manual action out like the effect of a skill that no card bears: it sets off what such
+/// an effect would, and the rules see to the rest (RULING-9, RULING-10, RULING-26).
 void by_hand(Play& play, const Action& action)
 {
     GameState& state = play.state;
     state.effect = {};
     state.effect.player = state.turn_player;
     state.effect.op = 0; // such that what is set off knows of a skill
-    play.tell(EventKind::ByHand, action.player, static_cast<int>(action.deed));
-    switch (action.deed) {
-    case HandDeed::Draw:
+    play.tell(EventKind::ByHand, action.player, static_cast<int>(action.manual));
+    switch (action.manual) {
+    case ManualAction::Draw:
         draw_by_hand(play, action);
         break;
-    case HandDeed::Flip:
+    case ManualAction::Flip:
         flip_by_hand(play, action);
         break;
-    case HandDeed::Move:
+    case ManualAction::Move:
         move(play, *state.find(action.unit));
         break;
-    case HandDeed::Tap:
-    case HandDeed::Untap: {
-        const bool taps = action.deed == HandDeed::Tap;
+    case ManualAction::Tap:
+    case ManualAction::Untap: {
+        const bool taps = action.manual == ManualAction::Tap;
         state.find(action.unit)->tapped = taps;
         fire(play, taps ? Moment::Tapped : Moment::Untapped, action.player, action.unit);
         break;
     }
-    case HandDeed::Strength:
+    case ManualAction::Strength:
         change_strength_by_hand(state, action);
         break;
-    case HandDeed::Destroy:
+    case ManualAction::Destroy:
         destroy_by_hand(state, action);
         break;
-    case HandDeed::Put:
+    case ManualAction::Put:
         put_by_hand(play, action);
         break;
-    case HandDeed::Shuffle:
+    case ManualAction::Shuffle:
         shuffle_deck(play, action.player);
         break;
     }

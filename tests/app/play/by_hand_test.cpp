@@ -40,8 +40,8 @@ std::vector<HandChoice> all_choices(const GameSession& game, const Messages& mes
     return all;
 }
 
-/// Two turns of random play with deeds by hand in between.
-void play_with_deeds(GameSession& game, std::uint64_t seed)
+/// Two turns of random play with manual actions in between.
+void play_with_manual_actions(GameSession& game, std::uint64_t seed)
 {
     Rng rng(seed);
     game.set_policy("random");
@@ -53,12 +53,12 @@ void play_with_deeds(GameSession& game, std::uint64_t seed)
             continue;
         }
         const HandChoice& choice = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
-        const Action deed =
+        const Action manual_action =
             choice.asks_strength
                 ? strength_by_hand(choice, 10 * (1 + static_cast<int>(rng.below(5))),
                                    rng.below(2) == 0)
                 : choice.action;
-        BOOST_TEST((game.act(deed) == Clause::None));
+        BOOST_TEST((game.act(manual_action) == Clause::None));
     }
 }
 
@@ -97,7 +97,7 @@ struct ByHandTest : PlayedDeck {
 
 BOOST_FIXTURE_TEST_SUITE(table_by_hand, ByHandTest)
 
-BOOST_AUTO_TEST_CASE(a_deed_is_marked_in_the_log_and_is_undone_like_anything_else)
+BOOST_AUTO_TEST_CASE(a_manual_action_is_marked_in_the_log_and_is_undone_like_anything_else)
 {
     const std::size_t hand = game.state()[Player::P].hand.size();
     game.act(draw_by_hand());
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(a_deed_is_marked_in_the_log_and_is_undone_like_anything_els
     BOOST_TEST(game.branches().size() == 2U);
 }
 
-BOOST_AUTO_TEST_CASE(a_deed_is_told_by_name_and_with_what_came_of_it)
+BOOST_AUTO_TEST_CASE(a_manual_action_is_told_by_name_and_with_what_came_of_it)
 {
     TableNews news(english());
     news.next(game);
@@ -193,7 +193,7 @@ BOOST_DATA_TEST_CASE(in_each_language_every_choice_has_words_of_its_own,
                      data::make({"en", "ja", "it"}), language)
 {
     const Messages& messages = words_in(language);
-    play_with_deeds(game, 5);
+    play_with_manual_actions(game, 5);
     while (!can_do_by_hand(game.state()))
         game.step_by_policy();
     for (const HandSource& source : hand_sources(game, messages)) {
@@ -214,12 +214,13 @@ BOOST_DATA_TEST_CASE(in_each_language_every_choice_has_words_of_its_own,
     }
 }
 
-BOOST_DATA_TEST_CASE(a_saved_game_with_deeds_plays_again_to_the_same_table, data::xrange(12), seed)
+BOOST_DATA_TEST_CASE(a_saved_game_with_manual_actions_plays_again_to_the_same_table,
+                     data::xrange(12), seed)
 {
     TableSettings settings;
     settings.seed = static_cast<std::uint64_t>(seed);
     GameSession played = session(settings);
-    play_with_deeds(played, static_cast<std::uint64_t>(seed));
+    play_with_manual_actions(played, static_cast<std::uint64_t>(seed));
     while (!played.state().is_over() && !can_do_by_hand(played.state()))
         played.step_by_policy();
     const TableScenario saved = table_scenario(played, "A deck", english());

@@ -37,19 +37,23 @@ void select_place(const wxDialog& dialog, const wxString& name)
 /// Chooses a place and what to do with the first thing in it.
 class DoesByHand : public wxExpectModalBase<HandDialog, DoesByHand> {
 public:
-    DoesByHand(const char* place, const char* deed) : place_(to_wx(place)), deed_(to_wx(deed)) {}
+    DoesByHand(const char* place, const char* manual_action)
+        : place_(to_wx(place)), manual_action_(to_wx(manual_action))
+    {
+    }
 
 protected:
     int OnInvoked(HandDialog* dialog) const override
     {
         select_place(*dialog, place_);
-        BOOST_REQUIRE(control<wxListBox>(*dialog, "by hand deeds").SetStringSelection(deed_));
+        BOOST_REQUIRE(
+            control<wxListBox>(*dialog, "by hand actions").SetStringSelection(manual_action_));
         return wxID_OK;
     }
 
 private:
     wxString place_;
-    wxString deed_;
+    wxString manual_action_;
 };
 
 /// Asks for something to be done with the card that is selected.
@@ -186,16 +190,16 @@ BOOST_AUTO_TEST_CASE(the_arrows_go_on_from_what_is_selected)
     move_to(dialog.GetScreenRect().GetBottomLeft() + wxPoint(20, -20));
     focus(control<wxListBox>(dialog, "by hand things"));
     const auto& things = control<wxListBox>(dialog, "by hand things");
-    const auto& deeds = control<wxListBox>(dialog, "by hand deeds");
+    const auto& manual_actions = control<wxListBox>(dialog, "by hand actions");
     BOOST_TEST(things.HasFocus());
     press(WXK_DOWN);
     BOOST_TEST(things.GetSelection() == 1);
     press(WXK_TAB);
-    BOOST_TEST(deeds.HasFocus());
+    BOOST_TEST(manual_actions.HasFocus());
     press(WXK_DOWN);
     press(WXK_DOWN);
-    BOOST_TEST(deeds.GetSelection() == 2);
-    BOOST_TEST(dialog.choice()->text == from_wx(deeds.GetString(2)));
+    BOOST_TEST(manual_actions.GetSelection() == 2);
+    BOOST_TEST(dialog.choice()->text == from_wx(manual_actions.GetString(2)));
 }
 
 BOOST_AUTO_TEST_CASE(each_control_has_a_name_for_screen_readers)
@@ -204,7 +208,7 @@ BOOST_AUTO_TEST_CASE(each_control_has_a_name_for_screen_readers)
     BOOST_TEST(accessible_name(control<wxChoice>(dialog, "by hand places")) == "Where it lies");
     BOOST_TEST(accessible_name(control<wxListBox>(dialog, "by hand things")) ==
                "Card, unit or orb");
-    BOOST_TEST(accessible_name(control<wxListBox>(dialog, "by hand deeds")) ==
+    BOOST_TEST(accessible_name(control<wxListBox>(dialog, "by hand actions")) ==
                "What to do with it");
     ChangeDialog change(table, english());
     BOOST_TEST(accessible_name(control<wxSpinCtrl>(change, "change by")) == "By");
