@@ -9,6 +9,9 @@ docs/CLI.md. Of samples:
 - in a ```console fence a line `$ kizuna-cli …` is run, with variables before it and `> FILE` behind it. What follows
   is its standard output, `! …` a line of its standard error, `? N` its exit code (0 where none is said, but for a
   1 that is the answer, and in a guide for an error that is shown), `…` any lines. `$ mkdir FOLDER` and `$ cp -r /usr/share/kizuna/data FOLDER` do so.
+- of ```sh nothing is run, for it builds, measures for hours or needs other machines; but its scripts, presets,
+  variables, programs, suites and options are there;
+- ```cpp and ```cmake are what stands in tests/embedding, which is built.
 
 The guide is there in each language: docs/guide/LANGUAGE.md. Its samples are run in that language. What is imported stays in a folder of the
 paper's own. The guides have
@@ -163,6 +166,84 @@ def check_samples(paper, text):
     return runs
 
 
+def sources_below(*folders):
+    texts = []
+    for folder in folders:
+        for place, _, files in os.walk(os.path.join(source, folder)):
+            texts += [read(os.path.join(place, file)) for file in files if file.endswith((".cpp", ".h"))]
+    return "\n".join(texts)
+
+
+def shell_commands(text):
+    """The words of each command of the sh fences, and those of a command within a word."""
+    for body in re.findall(r"```sh\n(.*?)```", text, flags=re.S):
+        for line in body.splitlines():
+            words = shlex.split(line, comments=True)
+            while words:
+                end = next((at for at, word in enumerate(words) if word in ("&&", "|", ">")), len(words))
+                yield words[:end]
+                words = words[end + 2 if words[end:end + 1] == [">"] else end + 1:]
+
+
+def check_command(paper, words):
+    def there_is(known, what):
+        if not known:
+            faults.append(f"{paper}: there is no {what}, in “{' '.join(words)}”")
+
+    for word in [word for word in words if re.match(r"(-D)?KIZUNA_\w+=", word)]:
+        name = word.removeprefix("-D").partition("=")[0]
+        there_is(name in (read("CMakeLists.txt") if word.startswith("-D") else tests), name)
+    words = [word for word in words if not re.match(r"[A-Z_]+=", word)]
+    if not words:
+        return
+    tool, options = words[0], [word.partition("=")[0] for word in words if word.startswith("--")]
+    if "/bin/" in tool:
+        name = os.path.basename(tool)
+        there_is(os.path.exists(os.path.join(os.path.dirname(program), name)) or name in cmake_files, name)
+        for suite in [word.partition("=")[2] for word in words if word.startswith("--run_test=")]:
+            there_is(re.search(rf"_SUITE\({suite}\b", tests), f"suite {suite}")
+        boost = ("--run_test", "--log_level")
+        there_is(all(f'"{option}"' in tests for option in options if option not in boost), f"option of {name}")
+    elif tool.startswith("installer/"):
+        there_is(os.access(os.path.join(source, tool), os.X_OK), tool)
+    elif tool in ("cmake", "ctest"):
+        presets = json.loads(read("CMakePresets.json"))
+        kind = "test" if tool == "ctest" else next(
+            (kind for kind in ("build", "workflow") if f"--{kind}" in options), "configure")
+        for preset in [words[at + 1] for at, word in enumerate(words) if word == "--preset"]:
+            there_is(preset in [each["name"] for each in presets[f"{kind}Presets"]], f"preset {preset} to {kind}")
+    elif tool == "kizuna-cli":
+        said = subprocess.run([program, words[1], "--help"], capture_output=True, text=True, timeout=120)
+        for option in options:
+            there_is(re.search(rf"{option}\b", said.stdout), f"option {option}")
+    elif tool in ("parallel", "sbatch"):
+        inner = shlex.split(words[words.index("--wrap") + 1]) if tool == "sbatch" else words[1:]
+        there_is(inner[0] == "kizuna-cli", inner[0])
+        check_command(paper, inner[:next((at for at, word in enumerate(inner) if word == ">"), len(inner))])
+    else:
+        there_is(tool in ("seq", "clang-format"), tool)
+
+
+def check_code(paper, text):
+    kinds = ("", "cmake", "console", "cpp", "sh", "text", "yaml")
+    opened = re.findall(r"(?m)^```(.*)$", text)[::2]  # every other one closes
+    for kind in [head.partition(" ")[0] for head in opened]:
+        if kind not in kinds:
+            faults.append(f"{paper}: nothing tries a sample of the kind “{kind}”")
+    for body in re.findall(r"```cpp\n(.*?)```", text, flags=re.S):
+        if body != read("tests/embedding/embedding.cpp"):
+            faults.append(f"{paper}: the program is not that of tests/embedding")
+    for body in re.findall(r"```cmake\n(.*?)```", text, flags=re.S):
+        built = re.sub(r"\w+ PRIVATE|0\.1 |\$\{COMPONENT\}", "", read("tests/embedding/CMakeLists.txt"))
+        for line in body.splitlines():
+            if re.sub(r"\w+ PRIVATE|(?<=COMPONENTS )\w+", "", line) not in built:
+                faults.append(f"{paper}: “{line}” does not stand in tests/embedding")
+    commands = list(shell_commands(text))
+    for words in commands:
+        check_command(paper, words)
+    return len(commands)
+
+
 def window_words(language):
     """What the window says, without the signs of keyboard access."""
     texts = re.findall(r'(?m)^ *"[a-z0-9._-]+" \{ "(.*)" \}$', read(f"locales/{guides[language]}.txt"))
@@ -197,9 +278,6 @@ def check_guides():
         text = read(paper)
         check_words(paper, text, language)
         check_keys(paper, text)
-        for fence in re.findall(r"(?m)^```(\w+)", text):
-            if fence not in ("console", "text", "yaml"):
-                faults.append(f"{paper}: nothing tries a sample of the kind {fence}")
         outlines[paper] = [[subcommand(command) for command, _ in console_parts(chapter)]
                            for chapter in re.split(r"(?m)^## ", text)]
     first, *others = outlines
@@ -233,7 +311,10 @@ def check_codes():
             faults.append(f"docs/CLI.md: the code {code} is missing")
 
 
+tests = sources_below("tests")
+cmake_files = read("tests/CMakeLists.txt")
 ran = 0
+known = 0
 check_steps()
 check_codes()
 check_guides()
@@ -241,9 +322,10 @@ for paper in papers():
     text = read(paper)
     check_links(paper, text)
     ran += check_samples(paper, text)
-print(f"{ran} samples were tried")
+    known += check_code(paper, text)
+print(f"{ran} samples were tried, {known} commands looked up")
 for fault in faults:
     print(fault)
-if ran < 10:
+if ran < 10 or known < 10:
     print("hardly any sample was found")
-sys.exit(1 if faults or ran < 10 else 0)
+sys.exit(1 if faults or ran < 10 or known < 10 else 0)
