@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -104,6 +105,7 @@ enum class FaultKind {
     ShuffleMismatch, ///< a written shuffle that does not hold the cards that were shuffled
     GameOver,        ///< what: an action after the end of the game
 };
+inline constexpr std::size_t fault_kinds = static_cast<std::size_t>(FaultKind::GameOver) + 1;
 
 /// A short stable name, as in "repeated-key": promised in `library lint --json`.
 std::string_view code_of(FaultKind kind);
