@@ -93,8 +93,10 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     show_hand();
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
         event.Skip();
-        if (event.IsShown())
+        if (event.IsShown()) {
             (keep_->IsEnabled() ? keep_ : next_)->SetFocus();
+            say_hand();
+        }
     });
 }
 

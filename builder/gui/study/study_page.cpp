@@ -78,8 +78,14 @@ void StudyPage::judge(StudyVerdict verdict)
         verdict.sentence = with_.messages.get("verdict.deck.begun"_msg, {{"count", size}});
     const bool is_news = verdict.sentence != head_->verdict().sentence;
     head_->show(verdict);
-    if (Speaker* speaker = Speaker::of(*this); speaker && is_news && is_in_sight_)
-        speaker->say(verdict.sentence);
+    if (is_news && is_in_sight_)
+        say_verdict();
+}
+
+void StudyPage::say_verdict() const
+{
+    if (Speaker* speaker = Speaker::of(*this))
+        speaker->say(head_->verdict().sentence);
 }
 
 void StudyPage::show_body(bool is_shown)
@@ -157,13 +163,16 @@ void StudyPage::keep_readable(wxWindow& part) const
 
 void StudyPage::come_into_sight()
 {
-    is_in_sight_ = true;
+    const bool comes = !std::exchange(is_in_sight_, true);
     if (bar_->is_unfolded() != inputs().show_options) // they were turned on another page
         fold();
-    if (!std::exchange(is_stale_, false))
-        return;
-    tell_of_unknown_cards();
-    show_deck();
+    const std::string before = head_->verdict().sentence;
+    if (std::exchange(is_stale_, false)) {
+        tell_of_unknown_cards();
+        show_deck();
+    }
+    if (comes && head_->verdict().sentence == before)
+        say_verdict();
 }
 
 void StudyPage::go_out_of_sight()

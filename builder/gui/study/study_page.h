@@ -71,6 +71,7 @@ protected:
     WindowContext with_;
 
 private:
+    void say_verdict() const;
     void deck_changed();
     void tell_of_unknown_cards();
     void fold();

@@ -1,6 +1,7 @@
 #include "gui/window/views.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/speaker.h"
 #include "gui/spacing.h"
 #include "gui/study/study_page.h"
 #include "gui/wx_text.h"
@@ -222,6 +223,7 @@ void Views::put_apart()
                               to_wx(messages_.get("gui.studies"_msg)), wxDefaultPosition,
                               wxDefaultSize, wxDEFAULT_FRAME_STYLE | wxFRAME_FLOAT_ON_PARENT);
         window_->SetName("studies window");
+        new Speaker(window_);
         window_->SetSizer(new wxBoxSizer(wxVERTICAL));
         window_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
             event.Veto();

@@ -167,6 +167,13 @@ BOOST_AUTO_TEST_CASE(after_the_decision_the_keyboard_is_at_the_next_hand)
     BOOST_TEST(!dialog().IsShown());
 }
 
+BOOST_AUTO_TEST_CASE(the_first_hand_is_spoken_with_what_the_rule_does)
+{
+    settle();
+    BOOST_TEST(spoken().starts_with("The rule "), spoken());
+    BOOST_TEST(spoken().find("Caeda: Talys's Heart") != std::string::npos, spoken());
+}
+
 BOOST_AUTO_TEST_CASE(keeping_a_hand_is_spoken)
 {
     click(find<wxButton>("keep"));

@@ -1,5 +1,6 @@
 #include "gui/accessible.h"
 #include "gui/pool/pool_grid.h"
+#include "gui/study/study_head.h"
 #include "gui/study/study_test.h"
 
 #include <wx/notebook.h>
@@ -23,6 +24,13 @@ struct ViewsTest : StudyTest {
         return studies && studies->IsShownOnScreen();
     }
     bool has_pool() const { return pool().IsShownOnScreen() && pool().GetSize().y > 20; }
+    /// What a screen reader was told last in the window of the studies.
+    std::string spoken() const
+    {
+        wxWindow* window = wxGetTopLevelParent(&find<wxWindow>("studies"));
+        const wxWindow* speaker = wxWindow::FindWindowByName("speaker", window);
+        return speaker ? accessible_name(*speaker) : "";
+    }
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
 };
 
@@ -65,6 +73,20 @@ BOOST_AUTO_TEST_CASE(a_study_shares_the_screen_with_the_cards)
     view('5');
     BOOST_TEST(find<wxNotebook>("views").GetSelection() == 3);
     BOOST_TEST(has_pool());
+}
+
+BOOST_AUTO_TEST_CASE(the_verdict_of_a_study_that_comes_into_sight_is_spoken)
+{
+    view('2');
+    const auto verdict = [this] {
+        return find<StudyHead>("deck verdict").verdict().sentence;
+    };
+    BOOST_REQUIRE(!verdict().empty());
+    BOOST_TEST(spoken() == verdict());
+    view('5');
+    BOOST_TEST(spoken() != verdict());
+    view('2');
+    BOOST_TEST(spoken() == verdict());
 }
 
 BOOST_AUTO_TEST_CASE(a_study_of_an_empty_deck_keeps_the_keyboard)
