@@ -17,6 +17,7 @@
 
 #include <chrono>
 #include <string>
+#include <thread>
 #include <utility>
 
 namespace kizuna::test {
@@ -63,7 +64,7 @@ struct WindowTest {
         constexpr int max_frames = 8;
         int quiet_frames = 0;
         for (int frame = 0; frame < max_frames && quiet_frames < 3; ++frame) {
-            wxMilliSleep(10);
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
             const bool is_busy = wxTheApp->Pending();
             wxYield();
             quiet_frames = is_busy ? 0 : quiet_frames + 1;

@@ -16,6 +16,7 @@
 #include <functional>
 #include <random>
 #include <string>
+#include <thread>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -108,7 +109,7 @@ struct KilledTest {
                 return true;
             if (at % 10 == 9)
                 act();
-            wxMilliSleep(100);
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
             wxYield();
         }
         return is_so();
