@@ -26,7 +26,7 @@ std::optional<int> copies_of_key(const wxKeyEvent& event)
 
 CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
                          const std::string& spoken, wxWindow& back, std::function<void(int)> take)
-    : wxPanel(parent), back_(back), take_(std::move(take))
+    : wxPanel(parent), back_(back), take_(std::move(take)), copies_(copies)
 {
     SetName("copies editor");
     field_ = new wxTextCtrl(this, wxID_ANY, wxString::Format("%d", copies), wxDefaultPosition,
@@ -49,16 +49,13 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
     field_->SelectAll();
 
     field_->Bind(wxEVT_KEY_DOWN, &CountEditor::on_key, this);
-    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
-        long number = 0;
-        const bool is_number = field_->GetValue().ToLong(&number);
-        const auto taken = take_; // what it does may take the editor along
-        end();
-        if (is_number)
-            taken(static_cast<int>(number));
-    });
+    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
     field_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
+        if (is_ended_)
+            return;
+        if (const auto number = changed_number()) // after the click that may be the reason
+            back_.CallAfter([take = take_, number = *number] { take(number); });
         end();
     });
 }
@@ -81,6 +78,30 @@ void CountEditor::open(wxWindow& window, const wxRect& where, int copies, const 
     const wxPoint place = parent->ScreenToClient(window.ClientToScreen(where.GetPosition()));
     new CountEditor(parent, wxRect(place, where.GetSize()), copies, spoken, window,
                     std::move(take)); // which ends by itself
+}
+
+void CountEditor::take_open()
+{
+    wxWindow* focus = FindFocus();
+    if (auto* editor = focus ? dynamic_cast<CountEditor*>(focus->GetParent()) : nullptr)
+        editor->accept();
+}
+
+std::optional<int> CountEditor::changed_number() const
+{
+    long number = 0;
+    if (!field_->GetValue().ToLong(&number) || number == copies_)
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+void CountEditor::accept()
+{
+    const auto number = changed_number();
+    const auto take = take_; // what it does may take the editor along
+    end();
+    if (number)
+        take(*number);
 }
 
 void CountEditor::on_key(wxKeyEvent& event)

@@ -19,7 +19,7 @@ namespace kizuna {
 std::optional<int> copies_of_key(const wxKeyEvent& event);
 
 /// A small field that lies over a number on the screen and takes another in its place: Enter takes
-/// it, Escape leaves it, and so does whatever takes the keyboard away. It ends by itself, once.
+/// it, and so does whatever takes the keyboard away; Escape leaves it. It ends by itself, once.
 class CountEditor : public wxPanel {
 public:
     /// `where` is in the parent's coordinates. `spoken` names the field. `back` gets the keyboard
@@ -37,12 +37,18 @@ public:
     static void open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
                      std::function<void(int)> take);
 
+    /// Takes the number that is being typed, if any, as Enter does: before a command runs.
+    static void take_open();
+
 private:
     void on_key(wxKeyEvent& event);
+    std::optional<int> changed_number() const;
+    void accept();
     void end();
 
     wxWindow& back_;
     std::function<void(int)> take_;
+    int copies_; ///< that there were
     wxTextCtrl* field_ = nullptr;
     bool is_ended_ = false;
 };

@@ -257,10 +257,11 @@ void DeckList::edit_copies()
     if (!item.IsOk() || is_head(item))
         return;
     const DeckRow& row = DeckModel::row(item);
-    CountEditor::open(
-        *this, item, *this->GetColumn(DeckModel::Copies), row.copies,
-        messages_.get("gui.copies.editor"_msg, {{"card", row.name}}),
-        [this](int copies) { set_copies(document_, selection_.all(), copies, messages_); });
+    CountEditor::open(*this, item, *this->GetColumn(DeckModel::Copies), row.copies,
+                      messages_.get("gui.copies.editor"_msg, {{"card", row.name}}),
+                      [this, cards = selection_.all()](int copies) {
+                          set_copies(document_, cards, copies, messages_);
+                      });
 }
 
 void DeckList::on_key(wxKeyEvent& event)

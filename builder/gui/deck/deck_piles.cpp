@@ -338,10 +338,11 @@ void DeckPiles::edit_copies()
     const Item& item = items_[*current()];
     wxRect where = raised() == current() && !as_text_ ? raised_part(*current()) : item.open;
     where.SetPosition(CalcScrolledPosition(where.GetPosition()));
-    CountEditor::open(
-        *this, count_place(where), item.row.copies,
-        messages_.get("gui.copies.editor"_msg, {{"card", item.row.name}}),
-        [this](int copies) { set_copies(document_, selection_.all(), copies, messages_); });
+    CountEditor::open(*this, count_place(where), item.row.copies,
+                      messages_.get("gui.copies.editor"_msg, {{"card", item.row.name}}),
+                      [this, cards = selection_.all()](int copies) {
+                          set_copies(document_, cards, copies, messages_);
+                      });
 }
 
 /// Goes to the next card whose unit's name begins with what is typed.

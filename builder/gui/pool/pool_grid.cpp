@@ -307,7 +307,9 @@ void PoolGrid::edit_copies(std::size_t item)
     CountEditor::open(*this, where, document_.resolved().copies_of(card(item)),
                       messages_.get("gui.copies.editor"_msg,
                                     {{"card", card_name(card(item), messages_.card_language())}}),
-                      [this](int copies) { hears_.set(copies); });
+                      [this, cards = selection_.all()](int copies) {
+                          set_copies(document_, cards, copies, messages_);
+                      });
 }
 
 /// As in the list: Enter adds, with Shift it takes away, with Ctrl it adds all; Escape, and Up in

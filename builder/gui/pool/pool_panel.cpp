@@ -464,7 +464,9 @@ void PoolPanel::edit_copies()
     CountEditor::open(*list_, model_->GetItem(*row), *column, document_.resolved().copies_of(*card),
                       messages_.get("gui.copies.editor"_msg,
                                     {{"card", card_name(*card, messages_.card_language())}}),
-                      [this](int copies) { set_selected(copies); });
+                      [this, cards = selection_.all()](int copies) {
+                          set_copies(document_, cards, copies, messages_);
+                      });
 }
 
 /// The first row is selected while a question is typed, so the next one is the second.

@@ -7,6 +7,7 @@
 #include "gui/card/what_if_panel.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/brief_note.h"
+#include "gui/controls/count_editor.h"
 #include "gui/controls/pane_splitter.h"
 #include "gui/controls/speaker.h"
 #include "gui/deck/deck_panel.h"
@@ -29,6 +30,7 @@
 #include <wx/msgdlg.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
+#include <wx/textentry.h>
 
 #include <algorithm>
 #include <array>
@@ -215,12 +217,16 @@ void MainFrame::lay_out()
 {
     speaker_ = new Speaker(this);
     note_ = std::make_unique<BriefNote>(*this);
-    command_comes_ = commands_.about_to_run.subscribe([this] { note_->hide(); });
+    command_comes_ = commands_.about_to_run.subscribe([this] {
+        note_->hide();
+        CountEditor::take_open();
+    });
     commands_.tell_why_not([this](const std::string& sentence) {
         if (!IsActive()) // a dialog that knows the key
             return;
         note(sentence);
     });
+    Bind(wxEVT_CHAR_HOOK, &MainFrame::on_space, this);
     above_legality_ = new PaneSplitter(this, 20);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
@@ -327,6 +333,14 @@ wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
         GetSizer()->Insert(&bar == &unkept_ && told_ ? 1 : 0, bar, wxSizerFlags().Expand());
     }
     return *bar;
+}
+
+/// Over a card Space shows it, also from an empty search and the buttons that were clicked last.
+void MainFrame::on_space(wxKeyEvent& event)
+{
+    const auto* field = dynamic_cast<wxTextEntry*>(FindFocus());
+    if ((field && !field->IsEmpty()) || !large_.take_space(*this, event))
+        event.Skip();
 }
 
 void MainFrame::note(const std::string& sentence)

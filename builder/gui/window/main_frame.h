@@ -95,6 +95,7 @@ private:
     void show_title();
     void tell(const std::string& sentence, FileDialogs::MessageKind kind);
     void note(const std::string& sentence);
+    void on_space(wxKeyEvent& event);
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;

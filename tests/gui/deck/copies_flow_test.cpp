@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(a_double_click_on_the_count_edits_it_in_both_lists)
     BOOST_TEST(copies(marth) == 1);
 }
 
-BOOST_AUTO_TEST_CASE(what_takes_the_keyboard_from_the_editor_leaves_the_count)
+BOOST_AUTO_TEST_CASE(what_takes_the_keyboard_from_the_editor_takes_the_count)
 {
     add(marth, 2);
     click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
@@ -177,7 +177,35 @@ BOOST_AUTO_TEST_CASE(what_takes_the_keyboard_from_the_editor_leaves_the_count)
     type("3");
     focus(find<wxSearchCtrl>("search"));
     BOOST_TEST(!has_editor());
-    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(marth) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_of_its_own_card_when_another_is_clicked)
+{
+    add(marth, 2);
+    add(caeda, 2);
+    click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
+    press(WXK_F2);
+    wait_for_editor();
+    type("3");
+    click_cell(deck_list(), in_deck(caeda), DeckModel::Name, false);
+    BOOST_TEST(copies(marth) == 3);
+    BOOST_TEST(copies(caeda) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_saved)
+{
+    add(marth, 2);
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
+    press(WXK_F2);
+    wait_for_editor();
+    type("3");
+    press('S', wxMOD_CONTROL);
+    wait_for([this] { return !document.has_unsaved_changes(); });
+    BOOST_TEST(copies(marth) == 3);
+    BOOST_TEST(file_text(folder / "prince.kizuna.yaml").find("B01-003: 3") != std::string::npos,
+               file_text(folder / "prince.kizuna.yaml"));
 }
 
 BOOST_AUTO_TEST_CASE(down_from_the_search_goes_past_the_row_that_is_selected_already)

@@ -7,6 +7,7 @@
 #include "gui/window_test.h"
 
 #include <wx/popupwin.h>
+#include <wx/srchctrl.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -95,6 +96,22 @@ BOOST_FIXTURE_TEST_CASE(space_shows_the_card_that_the_pointer_rests_on, LargeCar
     BOOST_TEST(accessible_name(*large()).find(cell(pool(), rows->GetItem(3), PoolModel::Id)) !=
                std::string::npos);
     release_space();
+}
+
+BOOST_FIXTURE_TEST_CASE(space_in_an_empty_search_shows_the_card_under_the_pointer, LargeCardTest)
+{
+    press('F', wxMOD_CONTROL);
+    press(WXK_ESCAPE);
+    const auto* rows = static_cast<wxDataViewVirtualListModel*>(pool().GetModel());
+    move_to(place_of(pool(), rows->GetItem(3)));
+    hold_space();
+    BOOST_TEST(accessible_name(*large()).find(cell(pool(), rows->GetItem(3), PoolModel::Id)) !=
+               std::string::npos);
+    BOOST_TEST(find<wxSearchCtrl>("search").GetValue() == "");
+    release_space();
+    type("marth ");
+    BOOST_TEST(find<wxSearchCtrl>("search").GetValue() == "marth ");
+    BOOST_TEST(!large());
 }
 
 BOOST_FIXTURE_TEST_CASE(switched_on_the_card_is_shown_where_the_pointer_rests, LargeCardTest)
