@@ -67,7 +67,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         event.Skip();
         if (!current_ && item_count() > 0)
             choose(0, false, false);
-        else if (current_ && !wxGetMouseState().LeftIsDown()) // who clicks sees where
+        else if (current_ && !is_clicked_into_) // who clicks sees where
             go_to(*current_);
         tell_current_item(*this);
         Refresh();
@@ -254,8 +254,10 @@ void ItemView::light_up(bool lit)
 
 void ItemView::on_left_down(wxMouseEvent& event)
 {
-    SetFocus();
     const auto item = item_at(event.GetPosition());
+    is_clicked_into_ = true;
+    SetFocus();
+    is_clicked_into_ = false;
     pressed_.reset();
     waits_for_up_ = false;
     if (!item)

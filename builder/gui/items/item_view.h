@@ -132,8 +132,9 @@ private:
     std::optional<std::size_t> pressed_; ///< the mouse went down on it
     std::set<std::size_t> unready_;
     bool is_lit_ = false;
-    bool is_clicked_ = false;   ///< nothing scrolls then: who clicks sees where
-    bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
+    bool is_clicked_into_ = false; ///< the keyboard comes with a click
+    bool is_clicked_ = false;      ///< nothing scrolls then: who clicks sees where
+    bool waits_for_up_ = false;    ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
     wxPoint pointer_; ///< where it was last, on the screen
     wxSize laid_out_in_;

@@ -64,6 +64,20 @@ BOOST_AUTO_TEST_CASE(of_several_the_same_card_is_current_in_list_and_grid)
     BOOST_TEST(copies(caeda) == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_short_click_chooses_the_card_under_it_though_the_current_one_is_out_of_sight)
+{
+    click(middle_of(0));
+    press(WXK_END);
+    grid().Scroll(0, 0);
+    focus(find<wxSearchCtrl>("search"));
+    move_to(middle_of(1));
+    user.MouseDown(); // up again before the program sees it
+    user.MouseUp();
+    settle();
+    BOOST_TEST(grid().current().value() == 1U);
+    BOOST_TEST(grid().place_in_window(1).y >= 0);
+}
+
 BOOST_AUTO_TEST_CASE(the_list_has_the_card_that_was_chosen_in_the_grid)
 {
     type("id:B01-003 or id:B01-006");
