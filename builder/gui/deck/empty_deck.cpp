@@ -17,8 +17,11 @@ namespace kizuna {
 
 EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& commands,
                      const Messages& messages)
-    : wxPanel(parent), document_(document), commands_(commands), messages_(messages)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL),
+      document_(document), commands_(commands), messages_(messages)
 {
+    SetScrollRate(0, GetCharHeight());
     SetName("empty deck");
     auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
     title->SetFont(large_type(title->GetFont().Bold()));
@@ -39,9 +42,9 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
     column->AddStretchSpacer(2);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        const int width = event.GetSize().x - 2 * space(*this, Space::Apart);
+        const int width = GetClientSize().x - 2 * space(*this, Space::Apart);
         if (width > 0 && std::exchange(wrapped_width_, width) != width)
-            wrap_texts();
+            CallAfter([this] { wrap_texts(); }); // GTK lays out no label that changes now
     });
     deck_changed_ = document_.changed.subscribe([this] { show_items(); });
     show_items();
@@ -82,6 +85,7 @@ void EmptyDeck::wrap_texts()
     set_wrapped_label(*items_, marked, wrapped_width_);
     set_wrapped_label(*text_, messages_.get("gui.empty.text"_msg), wrapped_width_);
     Layout();
+    FitInside();
 }
 
 } // namespace kizuna

@@ -3,15 +3,15 @@
 #include "app/document/deck_document.h"
 #include "gui/commands/command_bar.h"
 
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 class wxStaticText;
 
 namespace kizuna {
 
 /// What stands in the place of the cards where a deck has none: what a deck needs, and what to do,
-/// with buttons for it.
-class EmptyDeck : public wxPanel {
+/// with buttons for it. It scrolls where large text leaves it too little room.
+class EmptyDeck : public wxScrolledWindow {
 public:
     /// Everything passed in outlives the panel.
     EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& commands,

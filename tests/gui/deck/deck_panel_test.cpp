@@ -408,6 +408,17 @@ BOOST_AUTO_TEST_CASE(several_stay_selected_while_their_numbers_change)
     BOOST_TEST(deck_list().GetSelectedItemsCount() == 2);
 }
 
+BOOST_AUTO_TEST_CASE(in_a_low_window_the_page_of_an_empty_deck_scrolls_to_its_last_button)
+{
+    frame->SetClientSize(frame->FromDIP(wxSize(900, 330)));
+    settle();
+    auto& tour = find<wxWindow>("empty help.tour");
+    const wxRect page = find<wxWindow>("empty deck").GetScreenRect();
+    BOOST_REQUIRE(!page.Contains(tour.GetScreenRect()));
+    focus(tour);
+    BOOST_TEST(page.Contains(tour.GetScreenRect()));
+}
+
 BOOST_AUTO_TEST_CASE(the_list_is_grouped_as_it_is_chosen_and_next_time_too)
 {
     add(marth, 1);
