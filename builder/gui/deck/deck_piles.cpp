@@ -51,6 +51,7 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
 {
     const auto place = current();
     const auto was = place ? std::optional(card_of(items_[*place].row)) : std::nullopt;
+    const bool is_new = items_.empty(); // and seen from its first card on
     items_.clear();
     headings_.clear();
     for (const DeckGroup& group : groups) {
@@ -63,7 +64,7 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
     auto wanted = item_of({selection_.code(), selection_.pile()});
     if (!wanted && place && HasFocus() && !items_.empty()) // what took its place is next
         wanted = std::min(*place, items_.size() - 1);
-    items_changed(wanted);
+    items_changed(is_new && !HasFocus() ? std::nullopt : wanted);
     if (!wanted || !HasFocus())
         return;
     if (!item_is_selected(*wanted))
@@ -192,9 +193,10 @@ wxSize DeckPiles::lay_out(int width)
     lines_have_ids_ = true;
     flaw_room_ = flaw_room();
     PileLayout layout = laid_out();
-    if (as_text_ && layout.whole.y > room.y) { // narrower lines may fit side by side
+    const bool is_cut = as_text_ && widest_line() > room.x;
+    if (is_cut || (as_text_ && layout.whole.y > room.y)) { // narrower lines may fit side by side
         lines_have_ids_ = false;
-        if (PileLayout without = laid_out(); without.whole.y < layout.whole.y)
+        if (PileLayout without = laid_out(); is_cut || without.whole.y < layout.whole.y)
             layout = std::move(without);
         else
             lines_have_ids_ = true;

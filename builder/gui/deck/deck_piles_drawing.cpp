@@ -69,7 +69,10 @@ std::optional<std::size_t> DeckPiles::raised() const
 /// Where it is drawn while nothing covers it.
 wxRect DeckPiles::whole_in_sight(const Item& item) const
 {
-    const wxRect in_sight(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    wxRect in_sight(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    const wxRect& heading = headings_[item.pile].place;
+    if (heading.x == item.place.x && heading.y < item.place.y)
+        in_sight.SetTop(std::max(in_sight.y, heading.GetBottom() + 1));
     return raised_place(item.place, in_sight);
 }
 

@@ -219,6 +219,8 @@ std::optional<int> fitting_last(const std::vector<Part>& piles, const PileLayout
 wxRect raised_place(const wxRect& place, const wxRect& in_sight)
 {
     wxRect raised = place;
+    if (4 * in_sight.height < 5 * place.height)
+        return raised;
     const int highest = std::min(place.y, in_sight.y);
     raised.y = std::clamp(in_sight.y + in_sight.height - place.height, highest, place.y);
     return raised;

@@ -40,7 +40,7 @@ struct PileLayout {
 };
 
 /// Where a card that is shown whole is drawn: its place, moved up as far as it reaches below what
-/// is in sight, but not out of that above.
+/// is in sight, but not out of that above. It stays where moving it would hide nearly all others.
 wxRect raised_place(const wxRect& place, const wxRect& in_sight);
 
 } // namespace kizuna

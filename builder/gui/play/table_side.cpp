@@ -223,7 +223,8 @@ void TableSide::share_room()
     const int width = GetClientSize().x;
     const int head = (is_low ? show_log_->GetBestSize() : happened_->GetBestSize()).x;
     const int beside = width - head - space(*this, Space::Near);
-    branch_->SetMinSize(wxSize(beside >= FromDIP(min_branch) ? beside : width, -1));
+    const double least = FromDIP(min_branch) * std::max(text_scale(), 1.0);
+    branch_->SetMinSize(wxSize(beside >= least ? beside : width, -1));
     // With large text in a low window what can be missed goes first, what was told last: it was
     // spoken, and it is read with the list.
     const auto lacks_room = [this] { return GetSizer()->CalcMin().y > GetClientSize().y; };

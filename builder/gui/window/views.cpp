@@ -161,7 +161,7 @@ std::string_view Views::shown() const
 Views::Place Views::fitting() const
 {
     const wxWindow* frame = wxGetTopLevelParent(const_cast<Views*>(this));
-    if (frame->GetClientSize().x >= FromDIP(wide_window))
+    if (frame->GetClientSize().x >= FromDIP(wide_window) * std::max(text_scale(), 1.0))
         return Place::Beside;
     const int study = min_lines * GetCharHeight() + book_->GetCharHeight() * 2;
     return GetClientSize().y >= min_height_() + study ? Place::Below : Place::Apart;
