@@ -8,6 +8,7 @@
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -22,6 +23,7 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
       document_(document), commands_(commands), messages_(messages)
 {
     SetScrollRate(0, GetCharHeight());
+    keep_scroll_bar(*this);
     SetName("empty deck");
     auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
     title->SetFont(large_type(title->GetFont().Bold()));
@@ -42,7 +44,9 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
     column->AddStretchSpacer(2);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        const int width = GetClientSize().x - 2 * space(*this, Space::Apart);
+        // Whether the scroll bar is there depends on how the texts wrap: its room is kept.
+        const int width = event.GetSize().x - 2 * space(*this, Space::Apart) -
+                          wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this);
         if (width > 0 && std::exchange(wrapped_width_, width) != width)
             CallAfter([this] { wrap_texts(); }); // GTK lays out no label that changes now
     });
