@@ -45,8 +45,10 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
 
 /// A card's height for its width: 88 by 63 millimetres.
 inline constexpr double card_shape = 88.0 / 63.0;
-/// From this width on a face has room for what the skills do.
-inline constexpr int skills_face_width = 150;
+/// From this width on a face has room for what the skills do, in the smallest letters.
+inline constexpr int skills_face_width = 104;
+/// From this width on they are read with ease.
+inline constexpr int easy_face_width = 150;
 /// From this width on a face has room for every word of them.
 inline constexpr int whole_face_width = 320;
 /// How much of a card that lies under another one shows its costs and its name.

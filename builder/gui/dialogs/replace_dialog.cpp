@@ -72,7 +72,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
                       {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     auto* pictures = new wxBoxSizer(wxHORIZONTAL);
-    constexpr int face_width = skills_face_width + 10;
+    constexpr int face_width = easy_face_width + 10;
     faces_ = new FaceRow(this, "replace faces", faces, face_width);
     const wxSize face = faces_->GetMinSize();
     faces_->SetMinSize(wxSize(2 * face.x + apart, face.y));

@@ -228,7 +228,7 @@ private:
     /// lower edge of the words.
     void draw_changes()
     {
-        if (wide_ < skills_face_width || is_back())
+        if (wide_ < easy_face_width || is_back())
             return;
         const wxFont font = letters(0.058 * wide_);
         wxRect room = on_card(places_.words);

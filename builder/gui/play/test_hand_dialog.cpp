@@ -119,7 +119,7 @@ void TestHandDialog::fit_faces_into(int height)
 /// of the hand is high that is there until it is kept.
 void TestHandDialog::grow_faces_into(const wxSize& screen)
 {
-    const int more = FromDIP(skills_face_width + 18) - protagonist_->GetMinSize().x;
+    const int more = FromDIP(easy_face_width + 18) - protagonist_->GetMinSize().x;
     wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
     size.DecTo(screen);
     size.IncTo(GetClientSize());

@@ -154,9 +154,9 @@ int PoolGrid::face_width(int width) const
     };
     const int wanted =
         low_enough(std::min(static_cast<int>(min * std::max(text_scale(), 1.0)), max), min);
-    // Not below the width from which a face says what its skills do.
+    // Not below the width from which it is easily read what its skills do.
     const int may_shrink =
-        wanted < skills_face_width ? wanted / 8 : std::min(wanted / 8, wanted - skills_face_width);
+        wanted < easy_face_width ? wanted / 8 : std::min(wanted / 8, wanted - easy_face_width);
     const int columns = std::max(1, (width - gap_) / (wanted - may_shrink + gap_));
     const int filling = (width - gap_) / columns - gap_;
     return low_enough(std::clamp(filling, FromDIP(min_card_width), max), std::min(filling, wanted));
