@@ -23,9 +23,12 @@ std::optional<std::size_t> TypeAhead::type(wxUniChar letter, std::size_t items,
         typed_ += one;
     const bool goes_on = typed_ == one; // a first letter leads on from where one is
     const std::size_t first = current ? *current + (goes_on ? 1 : 0) : 0;
+    const std::string romaji = fold_romaji(typed_);
     for (std::size_t step = 0; step < items; ++step) {
         const std::size_t at = (first + step) % items;
-        if (fold(name(at)).starts_with(typed_))
+        const std::string whole = name(at);
+        if (fold(whole).starts_with(typed_) ||
+            (!romaji.empty() && kana_to_romaji(whole).starts_with(romaji)))
             return at;
     }
     return std::nullopt;

@@ -14,7 +14,7 @@ using namespace kizuna::test;
 namespace deck_piles {
 
 struct DeckPilesTest : WindowTest {
-    DeckPilesTest()
+    explicit DeckPilesTest(const Messages& messages = english()) : WindowTest(messages)
     {
         add(marth, 2);
         add(caeda, 3);
@@ -36,6 +36,10 @@ struct DeckPilesTest : WindowTest {
         user.MouseClick();
         settle();
     }
+};
+
+struct JapanesePilesTest : DeckPilesTest {
+    JapanesePilesTest() : DeckPilesTest(japanese()) {}
 };
 
 struct LargeText {
@@ -149,6 +153,15 @@ BOOST_AUTO_TEST_CASE(lines_of_text_take_the_same_keys)
     press('4');
     BOOST_TEST(copies(marth) == 4);
     BOOST_TEST(piles().place_in_window(0).height < piles().FromDIP(40));
+}
+
+BOOST_FIXTURE_TEST_CASE(letters_go_to_the_kana_that_sound_so, JapanesePilesTest)
+{
+    click(0);
+    press('S'); // シーダ
+    press('4');
+    BOOST_TEST(copies(caeda) == 4);
+    BOOST_TEST(copies(marth) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_card_of_that_name)
