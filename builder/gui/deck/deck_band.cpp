@@ -193,6 +193,7 @@ void DeckBandView::lay_out()
         current_.reset();
     if (under_pointer_ && *under_pointer_ >= spots_.size())
         under_pointer_.reset();
+    show_tip();
     if (const int height = height_for(width); GetMinSize().y != height) {
         SetMinSize(wxSize(1, height));
         CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
@@ -423,6 +424,13 @@ void DeckBandView::on_key(wxKeyEvent& event)
     }
 }
 
+void DeckBandView::show_tip()
+{
+    const wxString tip = under_pointer_ ? to_wx(spots_[*under_pointer_].spoken) : wxString();
+    if (tip != GetToolTipText())
+        SetToolTip(tip);
+}
+
 void DeckBandView::on_mouse(wxMouseEvent& event)
 {
     event.Skip();
@@ -430,10 +438,7 @@ void DeckBandView::on_mouse(wxMouseEvent& event)
     if (spot != under_pointer_) {
         under_pointer_ = spot;
         SetCursor(spot ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
-        if (spot)
-            SetToolTip(to_wx(spots_[*spot].spoken));
-        else
-            UnsetToolTip();
+        show_tip();
         Refresh();
     }
     if (event.LeftUp() && spot) {

@@ -77,6 +77,7 @@ private:
                   const wxRect& column);
     void draw_symbol(wxDC& dc, const BandBar& bar, const wxRect& place);
     void on_key(wxKeyEvent& event);
+    void show_tip();
     void on_mouse(wxMouseEvent& event);
     std::optional<std::size_t> spot_at(const wxPoint& point) const;
 

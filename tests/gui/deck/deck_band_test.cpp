@@ -56,6 +56,18 @@ BOOST_AUTO_TEST_CASE(a_click_on_a_bar_asks_for_its_cards)
     BOOST_TEST(asked() == "support=20");
 }
 
+BOOST_AUTO_TEST_CASE(the_tip_of_a_bar_follows_the_deck)
+{
+    const wxRect bar = spot("cost=2").place;
+    move_to(band().ClientToScreen(bar.GetPosition() + wxPoint(bar.width / 2, bar.height / 2)));
+    settle();
+    const wxString before = band().GetToolTipText();
+    BOOST_REQUIRE(!before.empty());
+    add("B01-021", 1); // of cost 2
+    BOOST_TEST(band().GetToolTipText() != before);
+    BOOST_TEST(from_wx(band().GetToolTipText()) == spot("cost=2").spoken);
+}
+
 BOOST_AUTO_TEST_CASE(arrows_and_enter_ask_for_the_cards_of_a_bar)
 {
     focus(band());
