@@ -8,11 +8,13 @@
 namespace kizuna {
 namespace {
 
+constexpr double min_head = 19;
+
 /// A face without its frame and its head.
-Box paper_of(const Box& face)
+Box paper_of(const Box& face, double letters)
 {
     const double border = 0.026 * face.width;
-    const double head = face_head_height(face.width);
+    const double head = face_head_height(face.width, letters);
     return {face.left + border, face.top + head, face.width - 2 * border,
             face.height - head - border};
 }
@@ -25,7 +27,7 @@ public:
                 double min = 0)
         : canvas_(canvas), where_(where), face_(face), look_(look), min_letters_(min),
           unit_(where.width / 100), faint_(mixed(look.ink, look.paper, 0.3)),
-          places_(face_places(where))
+          larger_(face_letters(where.width, look.text_scale)), places_(face_places(where, larger_))
     {
         for (const SymbolLook* symbol : face.symbols)
             colours_.push_back(look.saves_ink ? look.paper : symbol->fill);
@@ -50,7 +52,7 @@ public:
                          colours_.front());
         });
         canvas_.frame(where_, mixed(colours_.front(), look_.ink, 0.35), line(), corner);
-        paper_ = paper_of(where_);
+        paper_ = paper_of(where_, larger_);
         canvas_.fill(paper_, mixed(look_.paper, colours_.front(), 0.06), 2 * unit_);
         if (!look_.saves_ink)
             watermark();
@@ -66,9 +68,9 @@ private:
         return where_.right() - 2 * unit_ - head() * 0.52 * (1.3 * stamps - 0.2);
     }
     double line() const { return std::max(1.0, 0.8 * unit_); }
-    double head() const { return face_head_height(where_.width); }
+    double head() const { return face_head_height(where_.width, larger_); }
     /// A size of letters: a share of the width, but never smaller than can be read.
-    double letters(double hundredths) const { return std::max(hundredths * unit_, 8.0); }
+    double letters(double hundredths) const { return std::max(hundredths * unit_, 8.0 * larger_); }
 
     TextLook words(double size, bool bold, Colour colour) const
     {
@@ -141,9 +143,9 @@ private:
             canvas_.fill(box, fill, 1.8 * unit_);
         canvas_.frame(box, mixed(look_.ink, look_.paper, 0.7), std::max(0.7, 0.4 * unit_),
                       1.8 * unit_);
-        TextLook big = words(std::max(7.6 * unit_, 9.5), true, look_.ink);
+        TextLook big = words(std::max(7.6 * unit_, 9.5 * larger_), true, look_.ink);
         big.align = TextLook::Align::Centre;
-        TextLook small = words(std::max(4.2 * unit_, 7.0), false, faint_);
+        TextLook small = words(std::max(4.2 * unit_, 7.0 * larger_), false, faint_);
         small.align = TextLook::Align::Centre;
         const bool has_caption = box.height >= big.size + small.size + 2;
         const double upper = has_caption ? box.height * 0.62 : box.height;
@@ -279,6 +281,7 @@ private:
     double min_letters_;
     double unit_;
     Colour faint_;
+    double larger_; ///< as face_letters()
     FacePlaces places_;
     std::vector<Colour> colours_;
     Box paper_;
@@ -288,19 +291,25 @@ private:
 
 } // namespace
 
-double face_head_height(double width)
+double face_letters(double width, double text_scale)
 {
-    return std::max(0.15 * width, 19.0);
+    const double max_head = 0.28 * width;
+    return std::clamp(text_scale, 1.0, std::max(1.0, max_head / min_head));
 }
 
-FacePlaces face_places(const Box& face)
+double face_head_height(double width, double letters)
+{
+    return std::max(0.15 * width, min_head * letters);
+}
+
+FacePlaces face_places(const Box& face, double letters)
 {
     const double unit = face.width / 100;
     const double gap = 1.6 * unit;
-    const Box paper = paper_of(face);
+    const Box paper = paper_of(face, letters);
     const Box foot = paper.inset(gap);
     FacePlaces places;
-    const double height = std::max(15 * unit, 20.0);
+    const double height = std::max(15 * unit, 20.0 * letters);
     const auto count = static_cast<double>(places.numbers.size());
     const double width = (foot.width - gap * (count - 1)) / count;
     double left = foot.left;
@@ -309,7 +318,7 @@ FacePlaces face_places(const Box& face)
         left += width + gap;
     }
     const Box inside = paper.inset(2 * unit);
-    const double signs = std::max(8.5 * unit, 11.0);
+    const double signs = std::max(8.5 * unit, 11.0 * letters);
     places.signs = {inside.left, foot.bottom() - height - gap - signs, inside.width, signs};
     places.words = {inside.left, inside.top, inside.width, places.signs.top - unit - inside.top};
     return places;

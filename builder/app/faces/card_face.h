@@ -51,8 +51,11 @@ inline constexpr int skills_face_width = 104;
 inline constexpr int easy_face_width = 150;
 /// From this width on a face has room for every word of them.
 inline constexpr int whole_face_width = 320;
-/// How much of a card that lies under another one shows its costs and its name.
-double face_head_height(double width);
+/// How much larger than usual the smallest letters of a face of that width are where texts are so
+/// many times as large as usual: as much as leaves room for the rest.
+double face_letters(double width, double text_scale);
+/// How much of a card that lies under another one shows its costs and its name; `letters` as above.
+double face_head_height(double width, double letters = 1);
 
 /// Where on a drawn face what may change in a game stands, so that what it is now can be written
 /// there.
@@ -61,13 +64,14 @@ struct FacePlaces {
     Box signs;                  ///< weapons, types and class
     std::array<Box, 3> numbers; ///< attack, support, range
 };
-FacePlaces face_places(const Box& face);
+FacePlaces face_places(const Box& face, double letters = 1);
 
 /// What a face is drawn with: light or dark paper, its letters, and how much of it.
 struct FaceLook {
     Colour paper = white;
     Colour ink = black;
     bool saves_ink = false; ///< lines and letters alone, without colours and pictures
+    double text_scale = 1;  ///< how many times as large as usual texts are
     bool operator==(const FaceLook&) const = default;
 };
 inline constexpr FaceLook light_face{{0xfb, 0xfa, 0xf7}, {0x1c, 0x1b, 0x20}};

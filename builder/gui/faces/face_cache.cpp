@@ -1,5 +1,6 @@
 #include "gui/faces/face_cache.h"
 
+#include "gui/accessible.h"
 #include "gui/text/readable_theme.h"
 #include "gui/wx_text.h"
 
@@ -89,10 +90,12 @@ bool FaceCache::has(const Card& card, int width, const wxWindow& window) const
 
 const FaceCache::Style& FaceCache::style(const wxWindow& window)
 {
-    if (!style_)
+    if (!style_) {
         style_ = {face_look_of_theme(),
                   {from_wx(window.GetFont().GetFaceName()), messages_.language()},
                   messages_.card_language()};
+        style_->look.text_scale = text_scale();
+    }
     return *style_;
 }
 
@@ -121,7 +124,8 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
     CardFace face; // of a back nothing
     if (key.card) {
         words.choose_card_language(order.style.card_language);
-        face = card_face(*key.card, library_, words, width >= skills_face_width);
+        const double letters = face_letters(width, order.style.look.text_scale);
+        face = card_face(*key.card, library_, words, width >= skills_face_width * letters);
         if (order.pictures)
             face.picture = picture_of(*key.card, *order.pictures, key.width);
     }

@@ -40,7 +40,9 @@ public:
                      const BoardLook& look)
         : dc_(dc), shown_(shown), card_(shown.card()), face_(shown.face()), style_(style),
           look_(look), wide_(shown.face_width()), high_(face_height(wide_)), corner_(wide_ * 0.045),
-          places_(face_places({0, 0, static_cast<double>(wide_), static_cast<double>(high_)}))
+          larger_(face_letters(wide_, text_scale())),
+          places_(
+              face_places({0, 0, static_cast<double>(wide_), static_cast<double>(high_)}, larger_))
     {
     }
 
@@ -188,7 +190,7 @@ private:
             marks.emplace_back(unplayed_sign);
         if (card_.unit != no_unit && card_.pile > 1)
             marks.push_back("×" + std::to_string(card_.pile));
-        const bool has_skills = wide_ >= skills_face_width;
+        const bool has_skills = wide_ >= skills_face_width * larger_;
         const wxFont font = letters(std::max(11.0, 0.09 * wide_));
         dc_.SetFont(font);
         const double size = dc_.GetCharHeight() + style_.dip(1);
@@ -287,6 +289,7 @@ private:
     int wide_;
     int high_;
     double corner_;
+    double larger_;     ///< as face_letters()
     FacePlaces places_; ///< of an upright face
     wxRect box_;
     wxRect open_; ///< of it, what the next card leaves

@@ -148,6 +148,21 @@ BOOST_AUTO_TEST_CASE(the_users_picture_takes_the_faces_place)
     BOOST_TEST(after.points[middle] == 0xff0000faU);
 }
 
+BOOST_AUTO_TEST_CASE(letters_of_a_face_grow_with_the_text_as_far_as_the_rest_keeps_its_room)
+{
+    BOOST_TEST(face_letters(102, 1) == 1);
+    BOOST_TEST(face_letters(300, 2) == 2);
+    BOOST_TEST(face_letters(102, 2) > 1.4);
+    BOOST_TEST(face_letters(50, 2) == 1);
+    for (const double width : {90.0, 102.0, 126.0, 300.0}) {
+        const Box face{0, 0, width, width * card_shape};
+        const FacePlaces places = face_places(face, face_letters(width, 2));
+        BOOST_TEST(places.words.height > places.signs.height, "at " << width);
+        BOOST_TEST(places.signs.bottom() <= places.numbers[0].top, "at " << width);
+        BOOST_TEST(places.numbers[0].height >= face_places(face).numbers[0].height);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_head_of_a_covered_card_shows_its_cost_and_name)
 {
     // Two cards of one symbol differ within the part that a pile shows of them.
