@@ -78,9 +78,7 @@ BOOST_AUTO_TEST_CASE(a_study_shares_the_screen_with_the_cards)
 BOOST_AUTO_TEST_CASE(the_verdict_of_a_study_that_comes_into_sight_is_spoken)
 {
     view('2');
-    const auto verdict = [this] {
-        return find<StudyHead>("deck verdict").verdict().sentence;
-    };
+    const auto verdict = [this] { return find<StudyHead>("deck verdict").verdict().sentence; };
     BOOST_REQUIRE(!verdict().empty());
     BOOST_TEST(spoken() == verdict());
     view('5');
