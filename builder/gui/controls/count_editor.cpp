@@ -11,6 +11,11 @@
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+constexpr const char* editor_name = "copies editor";
+
+} // namespace
 
 std::optional<int> copies_of_key(const wxKeyEvent& event)
 {
@@ -28,7 +33,7 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
                          const std::string& spoken, wxWindow& back, std::function<void(int)> take)
     : wxPanel(parent), back_(back), take_(std::move(take)), copies_(copies)
 {
-    SetName("copies editor");
+    SetName(editor_name);
     field_ = new wxTextCtrl(this, wxID_ANY, wxString::Format("%d", copies), wxDefaultPosition,
                             wxDefaultSize, wxTE_PROCESS_ENTER | wxTE_CENTRE,
                             wxTextValidator(wxFILTER_DIGITS));
@@ -52,11 +57,8 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
     field_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
-        if (is_ended_)
-            return;
-        if (const auto number = changed_number()) // after the click that may be the reason
-            back_.CallAfter([take = take_, number = *number] { take(number); });
-        end();
+        Hide();
+        CallAfter([this] { accept(); }); // after the click that may be the reason
     });
 }
 
@@ -82,8 +84,7 @@ void CountEditor::open(wxWindow& window, const wxRect& where, int copies, const 
 
 void CountEditor::take_open()
 {
-    wxWindow* focus = FindFocus();
-    if (auto* editor = focus ? dynamic_cast<CountEditor*>(focus->GetParent()) : nullptr)
+    if (auto* editor = dynamic_cast<CountEditor*>(FindWindowByName(editor_name)))
         editor->accept();
 }
 
@@ -97,6 +98,8 @@ std::optional<int> CountEditor::changed_number() const
 
 void CountEditor::accept()
 {
+    if (is_ended_)
+        return;
     const auto number = changed_number();
     const auto take = take_; // what it does may take the editor along
     end();
@@ -117,6 +120,7 @@ void CountEditor::end()
     if (std::exchange(is_ended_, true))
         return;
     const bool had_keyboard = field_->HasFocus();
+    SetName(""); // take_open() means the next one
     Hide();
     if (had_keyboard)
         back_.SetFocus();

@@ -37,7 +37,8 @@ public:
     static void open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
                      std::function<void(int)> take);
 
-    /// Takes the number that is being typed, if any, as Enter does: before a command runs.
+    /// Takes the number that is being typed, or was when its field lost the keyboard, if any, as
+    /// Enter does: before a command runs and before the window closes.
     static void take_open();
 
 private:

@@ -51,12 +51,12 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
         if (as_text_) { // there the copies stand at the left
             name = to_wx(with_aside(heading.head.name, from_wx(count), messages_));
         } else {
-            dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_BOTTOM);
+            dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
             room.width = room_of_name(dc, heading, heading.place.width);
         }
         const int lines = std::max(heading.place.height / GetCharHeight(), 1);
         dc.DrawLabel(joined(wrapped(dc, name, room.width, lines)), room,
-                     wxALIGN_LEFT | wxALIGN_BOTTOM);
+                     wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
     }
 }
 

@@ -2,7 +2,9 @@
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"
 
+#include <wx/msgdlg.h>
 #include <wx/srchctrl.h>
+#include <wx/testing.h>
 #include <wx/textctrl.h>
 
 using namespace kizuna;
@@ -206,6 +208,19 @@ BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_saved)
     BOOST_TEST(copies(marth) == 3);
     BOOST_TEST(file_text(folder / "prince.kizuna.yaml").find("B01-003: 3") != std::string::npos,
                file_text(folder / "prince.kizuna.yaml"));
+}
+
+BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_asked_about_when_the_window_closes)
+{
+    add(marth, 2);
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
+    press(WXK_F2);
+    wait_for_editor();
+    type("3");
+    find<wxSearchCtrl>("search").SetFocus(); // and nothing else happens before it closes
+    wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    BOOST_TEST(copies(marth) == 3);
 }
 
 BOOST_AUTO_TEST_CASE(down_from_the_search_goes_past_the_row_that_is_selected_already)
