@@ -17,7 +17,6 @@
 
 #include <chrono>
 #include <string>
-#include <thread>
 #include <utility>
 
 namespace kizuna::test {
@@ -64,7 +63,7 @@ struct WindowTest {
         constexpr int max_frames = 8;
         int quiet_frames = 0;
         for (int frame = 0; frame < max_frames && quiet_frames < 3; ++frame) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            wxMilliSleep(10);
             const bool is_busy = wxTheApp->Pending();
             wxYield();
             quiet_frames = is_busy ? 0 : quiet_frames + 1;

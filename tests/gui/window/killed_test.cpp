@@ -16,7 +16,6 @@
 #include <functional>
 #include <random>
 #include <string>
-#include <thread>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -109,7 +108,7 @@ struct KilledTest {
                 return true;
             if (at % 10 == 9)
                 act();
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            wxMilliSleep(100);
             wxYield();
         }
         return is_so();
