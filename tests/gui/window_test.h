@@ -145,6 +145,16 @@ struct WindowTest {
         user.MouseClick();
         settle();
     }
+    /// A notch of the wheel, downwards: GTK scrolls, which a made event does not.
+    void scroll(wxScrolledCanvas& window)
+    {
+        window.Scroll(-1, window.GetViewStart().y + 5);
+        wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+        wheel.m_wheelDelta = 120;
+        wheel.m_wheelRotation = -120;
+        window.ProcessWindowEvent(wheel);
+        settle();
+    }
     /// In the list of the deck, a card of the first group, from 0.
     void click_in_deck_list(unsigned card)
     {

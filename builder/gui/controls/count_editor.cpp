@@ -62,6 +62,16 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
     });
 }
 
+/// A field that stays where its number no longer is would mean another card's.
+void CountEditor::end_where_moved(std::function<wxRect()> landmark)
+{
+    Bind(wxEVT_IDLE, [this, was = landmark(), landmark = std::move(landmark)](wxIdleEvent& event) {
+        event.Skip();
+        if (!is_ended_ && landmark() != was)
+            accept();
+    });
+}
+
 void CountEditor::open(wxDataViewCtrl& list, const wxDataViewItem& item,
                        const wxDataViewColumn& column, int copies, const std::string& spoken,
                        std::function<void(int)> take)
@@ -70,16 +80,26 @@ void CountEditor::open(wxDataViewCtrl& list, const wxDataViewItem& item,
     if (cell.IsEmpty())
         return;
     cell.SetPosition(list.ScreenToClient(list.GetMainWindow()->ClientToScreen(cell.GetPosition())));
-    open(list, cell, copies, spoken, std::move(take));
+    over(list, cell, copies, spoken, std::move(take)).end_where_moved([&list] {
+        return list.GetItemRect(list.GetTopItem());
+    });
 }
 
-void CountEditor::open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
-                       std::function<void(int)> take)
+void CountEditor::open(wxScrolledCanvas& window, const wxRect& where, int copies,
+                       const std::string& spoken, std::function<void(int)> take)
+{
+    over(window, where, copies, spoken, std::move(take)).end_where_moved([&window] {
+        return wxRect(window.CalcScrolledPosition(wxPoint()), window.GetClientSize());
+    });
+}
+
+CountEditor& CountEditor::over(wxWindow& window, const wxRect& where, int copies,
+                               const std::string& spoken, std::function<void(int)> take)
 {
     wxWindow* parent = window.GetParent();
     const wxPoint place = parent->ScreenToClient(window.ClientToScreen(where.GetPosition()));
-    new CountEditor(parent, wxRect(place, where.GetSize()), copies, spoken, window,
-                    std::move(take)); // which ends by itself
+    return *new CountEditor(parent, wxRect(place, where.GetSize()), copies, spoken, window,
+                            std::move(take)); // which ends by itself
 }
 
 void CountEditor::take_open()

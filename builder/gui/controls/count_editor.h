@@ -2,6 +2,7 @@
 
 #include <wx/event.h>
 #include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include <functional>
 #include <optional>
@@ -19,7 +20,8 @@ namespace kizuna {
 std::optional<int> copies_of_key(const wxKeyEvent& event);
 
 /// A small field that lies over a number on the screen and takes another in its place: Enter takes
-/// it, and so does whatever takes the keyboard away; Escape leaves it. It ends by itself, once.
+/// it, and so does whatever takes the keyboard away or scrolls; Escape leaves it. It ends by
+/// itself, once.
 class CountEditor : public wxPanel {
 public:
     /// `where` is in the parent's coordinates. `spoken` names the field. `back` gets the keyboard
@@ -34,14 +36,17 @@ public:
                      std::function<void(int)> take);
 
     /// Over a place in a window, which is its sibling and gets the keyboard back.
-    static void open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
-                     std::function<void(int)> take);
+    static void open(wxScrolledCanvas& window, const wxRect& where, int copies,
+                     const std::string& spoken, std::function<void(int)> take);
 
     /// Takes the number that is being typed, or was when its field lost the keyboard, if any, as
     /// Enter does: before a command runs and before the window closes.
     static void take_open();
 
 private:
+    static CountEditor& over(wxWindow& window, const wxRect& where, int copies,
+                             const std::string& spoken, std::function<void(int)> take);
+    void end_where_moved(std::function<wxRect()> landmark);
     void on_key(wxKeyEvent& event);
     std::optional<int> changed_number() const;
     void accept();

@@ -201,8 +201,8 @@ wxSize DeckPiles::lay_out(int width)
         else
             lines_have_ids_ = true;
     }
-    if (!as_text_ && !headings_fit_one_line(layout.face)) {
-        fixed.heading += GetCharHeight();
+    if (const int lines = as_text_ ? 1 : lines_of_headings(layout.face); lines > 1) {
+        fixed.heading += (lines - 1) * GetCharHeight();
         layout = laid_out();
     }
     for (std::size_t pile = 0; pile < headings_.size(); ++pile) {

@@ -83,7 +83,7 @@ private:
     int flaw_size() const;
     void find_twins();
     int flaw_room() const;
-    bool headings_fit_one_line(int width);
+    int lines_of_headings(int width);
     int room_of_name(const wxDC& dc, const Heading& heading, int width) const;
     std::string mark_of(const DeckRow& row) const;
 

@@ -27,13 +27,17 @@ int DeckPiles::room_of_name(const wxDC& dc, const Heading& heading, int width) c
     return width - dc.GetTextExtent(count).x - FromDIP(12);
 }
 
-bool DeckPiles::headings_fit_one_line(int width)
+/// That their names take above cards of this width; 3 at most.
+int DeckPiles::lines_of_headings(int width)
 {
+    constexpr std::size_t max = 3;
     wxClientDC dc(this);
     dc.SetFont(GetFont().Bold());
-    return std::ranges::all_of(headings_, [&](const Heading& heading) {
-        return dc.GetTextExtent(to_wx(heading.head.name)).x <= room_of_name(dc, heading, width);
-    });
+    std::size_t lines = 1;
+    for (const Heading& heading : headings_)
+        lines = std::max(
+            lines, wrapped(dc, to_wx(heading.head.name), room_of_name(dc, heading, width)).size());
+    return static_cast<int>(std::min(lines, max));
 }
 
 void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)

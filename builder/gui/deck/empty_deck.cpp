@@ -25,15 +25,15 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
     SetScrollRate(0, GetCharHeight());
     keep_scroll_bar(*this);
     SetName("empty deck");
-    auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
-    title->SetFont(large_type(title->GetFont().Bold()));
+    title_ = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
+    title_->SetFont(large_type(title_->GetFont().Bold()));
     text_ = new wxStaticText(this, wxID_ANY, "");
     items_ = new wxStaticText(this, wxID_ANY, "");
     items_->SetName("empty needs");
     auto* column = new wxBoxSizer(wxVERTICAL);
     SetSizer(column);
     column->AddStretchSpacer();
-    column->Add(title, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(title_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     for (wxStaticText* each : {items_, text_})
         column->Add(each, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                          space(*this, Space::Apart)));
@@ -57,6 +57,7 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
 void EmptyDeck::add_button(const char* command, MessageKey label)
 {
     auto* button = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+    buttons_.push_back({button, label});
     button->SetName(wxString("empty ") + command);
     button->Bind(wxEVT_BUTTON, [this, command](wxCommandEvent&) {
         CallAfter([this, command] { commands_.run(command); });
@@ -88,6 +89,11 @@ void EmptyDeck::wrap_texts()
             (marked.empty() ? "" : "\n") + std::string(item.is_done ? "✓ " : "○ ") + item.text;
     set_wrapped_label(*items_, marked, wrapped_width_);
     set_wrapped_label(*text_, messages_.get("gui.empty.text"_msg), wrapped_width_);
+    set_wrapped_label(*title_, messages_.get("gui.empty.title"_msg), wrapped_width_);
+    const int sides = 6 * GetCharWidth(); // what a button keeps free of its words
+    for (const auto& [button, label] : buttons_)
+        button->SetLabel(joined(wrapped(*button, button->GetFont(), to_wx(messages_.get(label)),
+                                        wrapped_width_ - sides)));
     Layout();
     FitInside();
 }

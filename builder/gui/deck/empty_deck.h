@@ -5,6 +5,10 @@
 
 #include <wx/scrolwin.h>
 
+#include <utility>
+#include <vector>
+
+class wxButton;
 class wxStaticText;
 
 namespace kizuna {
@@ -25,8 +29,10 @@ private:
     DeckDocument& document_;
     CommandBar& commands_;
     const Messages& messages_;
+    wxStaticText* title_ = nullptr;
     wxStaticText* text_ = nullptr;
     wxStaticText* items_ = nullptr;
+    std::vector<std::pair<wxButton*, MessageKey>> buttons_;
     int wrapped_width_ = 0; ///< that the texts were broken into lines for
     Subscription deck_changed_;
 };

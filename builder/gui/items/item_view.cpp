@@ -54,6 +54,11 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
             resized(event.GetWheelRotation() > 0 ? 1 : -1);
         else
             event.Skip();
+        CallAfter([this] { // once what lies under the pointer is another
+            pointer_ = wxGetMousePosition();
+            const wxPoint here = ScreenToClient(pointer_);
+            hover(GetClientRect().Contains(here) ? item_at(here) : std::nullopt);
+        });
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();

@@ -223,7 +223,7 @@ BOOST_AUTO_TEST_CASE(what_lies_below_the_heading_of_the_maybe_pile_is_the_maybe_
     BOOST_TEST((piles().pile_at(head_in_window(0)) == Pile::Cards));
 }
 
-BOOST_AUTO_TEST_CASE(a_long_heading_has_two_lines_above_its_pile)
+BOOST_AUTO_TEST_CASE(a_long_heading_has_more_lines_above_its_pile)
 {
     document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
     settle();
@@ -233,7 +233,7 @@ BOOST_AUTO_TEST_CASE(a_long_heading_has_two_lines_above_its_pile)
     wxCommandEvent chosen(wxEVT_CHOICE, grouping.GetId());
     grouping.ProcessWindowEvent(chosen); // "Protagonist’s class changes"
     settle();
-    BOOST_TEST(piles().place_in_window(0).y == one_line + piles().GetCharHeight());
+    BOOST_TEST(piles().place_in_window(0).y >= one_line + piles().GetCharHeight());
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_has_the_keyboard_covers_no_heading)

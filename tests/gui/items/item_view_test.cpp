@@ -83,6 +83,15 @@ BOOST_AUTO_TEST_CASE(where_the_keyboard_goes_on_the_pointer_means_nothing_until_
     BOOST_TEST(hovered() == 4);
 }
 
+BOOST_AUTO_TEST_CASE(after_the_wheel_the_pointer_means_what_lies_under_it_now)
+{
+    outer->SetClientSize(200, 200);
+    settle();
+    point_at(2);
+    scroll(*squares);
+    wait_for([this] { return hovered() > 2; });
+}
+
 BOOST_AUTO_TEST_CASE(under_a_dialog_nothing_is_pointed_at)
 {
     wxDialog dialog(outer, wxID_ANY, "over it", wxPoint(300, 300));

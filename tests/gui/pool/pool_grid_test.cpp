@@ -232,4 +232,14 @@ BOOST_AUTO_TEST_CASE(copies_are_typed_below_a_face)
     BOOST_TEST(copies(marth) == 3);
 }
 
+BOOST_AUTO_TEST_CASE(copies_that_are_being_typed_are_taken_where_the_faces_scroll_away)
+{
+    click(middle_of(0));
+    press(WXK_F2);
+    press('3');
+    scroll(grid());
+    wait_for([this] { return document.resolved().size == 3; });
+    BOOST_TEST(wxWindow::FindWindowByName("copies editor", frame) == nullptr);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
