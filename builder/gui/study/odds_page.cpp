@@ -154,6 +154,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
     place_->SetName("want place");
     place_->Append(to_wx(messages.get("odds.place.seen"_msg)));
     place_->Append(to_wx(messages.get("odds.place.orbs"_msg)));
+    place_->SetSelection(0); // one that shows no text is too low for it
     set_accessible(*place_, messages.get("odds.place.spoken"_msg));
     row->Add(place_, wxSizerFlags().CentreVertical());
     query_ = new QueryField(

@@ -3,6 +3,7 @@
 #include "gui/study/study_head.h"
 #include "gui/study/study_test.h"
 
+#include <wx/choice.h>
 #include <wx/notebook.h>
 #include <wx/splitter.h>
 #include <wx/srchctrl.h>
@@ -180,6 +181,15 @@ BOOST_FIXTURE_TEST_CASE(a_study_without_room_has_a_window_of_its_own, LargeViews
     BOOST_TEST(!find<wxWindow>("studies close").IsShown()); // it has its own
     find<wxTopLevelWindow>("studies window").Close();
     wait_for([this] { return !has_studies(); });
+}
+
+BOOST_FIXTURE_TEST_CASE(a_choice_of_a_study_is_as_high_as_its_words, LargeViewsTest)
+{
+    view('3');
+    auto& place = find<wxChoice>("want place");
+    wait_for([&] { return place.IsShownOnScreen(); });
+    place.InvalidateBestSize();
+    BOOST_TEST(place.GetSize().y >= place.GetBestSize().y);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
