@@ -58,6 +58,32 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
     return copies;
 }
 
+/// The printing of which a pile has all copies of the card with this id; else the code itself.
+std::string printing_in(const Deck& deck, Pile pile, const std::string& code,
+                        const CardLibrary& library)
+{
+    const Card* card = library.find(code).card;
+    if (!card || card->id != code)
+        return code; // which says the printing that is meant
+    const std::vector<DeckEntry>& entries = entries_of(deck, pile);
+    const auto is_held = [&](const std::string& which) {
+        return std::ranges::find(entries, which, &DeckEntry::code) != entries.end();
+    };
+    const auto& printings = card->printings;
+    const auto held = [&](const Printing& each) { return each.code != code && is_held(each.code); };
+    if (is_held(code) || std::ranges::count_if(printings, held) != 1)
+        return code;
+    return std::ranges::find_if(printings, held)->code;
+}
+
+/// As change_copies(), but what comes joins the printing that is there.
+void change_in(Deck& deck, Pile pile, const std::string& code, int copies,
+               const CardLibrary& library)
+{
+    const std::string which = copies > 0 ? printing_in(deck, pile, code, library) : code;
+    kizuna::change_copies(deck, pile, which, copies, library);
+}
+
 /// Copies of every card of the card's name in a pile.
 int copies_of_name(const Deck& deck, Pile pile, const Card& card, const CardLibrary& library)
 {
@@ -156,7 +182,7 @@ void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, i
     for (const SelectedCard& card : cards) {
         const int change =
             copies > 0 ? copies : std::max(copies, -copies_in(next, card.pile, card.code, library));
-        kizuna::change_copies(next, card.pile, card.code, change, library);
+        change_in(next, card.pile, card.code, change, library);
         sum += change;
     }
     document.change_to(std::move(next), edit_reason(document, cards, sum, messages));
@@ -170,7 +196,7 @@ void set_copies(DeckDocument& document, std::span<const SelectedCard> cards, int
     for (const SelectedCard& card : cards) {
         const int change = copies - copies_in(next, card.pile, card.code, library);
         if (change < 0 || library.find(card.code).card)
-            kizuna::change_copies(next, card.pile, card.code, change, library);
+            change_in(next, card.pile, card.code, change, library);
     }
     const std::string name = name_of(document, cards, messages);
     document.change_to(std::move(next), messages.get("command.reason.set-copies"_msg,
@@ -184,7 +210,7 @@ void fill_to_limit(DeckDocument& document, std::span<const SelectedCard> cards,
     int sum = 0;
     for (const SelectedCard& card : cards) {
         const int room = room_for(next, card, document);
-        kizuna::change_copies(next, card.pile, card.code, room, document.catalogue().library);
+        change_in(next, card.pile, card.code, room, document.catalogue().library);
         sum = saturating_sum(sum, room);
     }
     document.change_to(std::move(next), edit_reason(document, cards, sum, messages));
@@ -221,8 +247,9 @@ void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard>
     for (const SelectedCard& card : cards) {
         if (card.pile != from || copies_in(next, from, card.code, library) == 0)
             continue;
+        const std::string printing = printing_in(next, from, card.code, library);
         kizuna::change_copies(next, from, card.code, -1, library);
-        kizuna::change_copies(next, to, card.code, 1, library);
+        change_in(next, to, printing, 1, library);
         moved.push_back(card);
     }
     const std::string name = name_of(document, moved, messages);

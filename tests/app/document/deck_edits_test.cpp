@@ -31,6 +31,30 @@ BOOST_AUTO_TEST_CASE(copies_of_all_printings_are_counted_together)
     BOOST_TEST(copies(marth) == 3);
 }
 
+BOOST_AUTO_TEST_CASE(copies_that_come_are_of_the_printing_that_the_deck_has)
+{
+    add("B01-003ST+", 2);
+    set_copies(document, std::array{SelectedCard{marth}}, 3, english());
+    BOOST_REQUIRE(document.deck().cards.size() == 1);
+    BOOST_TEST(document.deck().cards[0].code == "B01-003ST+");
+    BOOST_TEST(document.deck().cards[0].copies == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_is_moved_stays_the_same_printing)
+{
+    add("B01-003ST+", 2);
+    move_cards(document, Pile::Cards, std::array{SelectedCard{marth}}, english());
+    BOOST_REQUIRE(document.deck().maybe.size() == 1);
+    BOOST_TEST(document.deck().maybe[0].code == "B01-003ST+");
+}
+
+BOOST_AUTO_TEST_CASE(a_printing_that_is_asked_for_has_an_entry_of_its_own)
+{
+    add("B01-003ST+", 2);
+    add("B01-003HN", 1);
+    BOOST_TEST(document.deck().cards.size() == 2);
+}
+
 BOOST_AUTO_TEST_CASE(unknown_cards_are_counted_by_their_code)
 {
     add("X99-001", 2);
