@@ -183,6 +183,18 @@ BOOST_AUTO_TEST_CASE(cards_are_sorted_up_and_down)
     BOOST_TEST(first("-cost") == 7);
 }
 
+BOOST_AUTO_TEST_CASE(classes_are_sorted_as_the_language_of_the_line_writes_them)
+{
+    const auto first_unit = [](const char* language) {
+        return run({"--lang", language, "search", "not class:none", "--json", "--limit", "1",
+                    "--sort", "class"})
+            .json()["cards"]
+            .front()["unit"]["en"];
+    };
+    BOOST_TEST(first_unit("en") == "Niles"); // Adventurer
+    BOOST_TEST(first_unit("ja") == "Midir"); // アーチナイト
+}
+
 BOOST_AUTO_TEST_CASE(a_limit_shortens_the_list_and_not_the_count)
 {
     const JsonDocument document = run({"search", "marth", "--limit", "3", "--json"}).json();

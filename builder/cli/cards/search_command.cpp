@@ -65,6 +65,8 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
     order.key = sort_keys[static_cast<std::size_t>(place)];
     if (order.key == SortKey::Name)
         order.key = name_order(line.messages().language());
+    else if (order.key == SortKey::Class)
+        order.key = class_order(line.messages().language());
     return order;
 }
 
