@@ -17,6 +17,9 @@ The guide is there in each language: docs/guide/LANGUAGE.md. Its samples are run
 paper's own. The guides have
 the same chapters with the same commands, what is **bold** in them is a word of the window in that language, and
 keys are those of commands.
+
+What players look up is there in each language, too: docs/LANGUAGE/PAPER.md has the headings, commands and words in code
+marks of docs/PAPER.md.
 """
 
 import json
@@ -88,9 +91,11 @@ def as_said(expected, got):
 
 
 def language_of(paper):
-    """Of a guide; None for every other paper."""
+    """Of a guide or a translated paper; None for every other."""
     folder, file = os.path.split(paper)
-    return file.removesuffix(".md") if folder == os.path.join("docs", "guide") else None
+    if folder == os.path.join("docs", "guide"):
+        return file.removesuffix(".md")
+    return os.path.basename(folder) if folder in (os.path.join("docs", each) for each in guides) else None
 
 
 def console_parts(text):
@@ -286,6 +291,29 @@ def check_guides():
             faults.append(f"{paper}: its chapters have other commands than those of {first}")
 
 
+def words_of_code(text):
+    """What stands in code marks outside of samples; of a path, only the file."""
+    prose = re.sub(r"```.*?```", "", text, flags=re.S)
+    return {word if " " in word else os.path.basename(word) for word in re.findall(r"`([^`]+)`", prose)}
+
+
+def check_translations():
+    names = ("CLI.md", "DECKS.md", "EXCHANGE.md", "QUERY.md")
+    for name in names:
+        whole = read(f"docs/{name}")
+        for language in guides:
+            if language == "en":
+                continue
+            paper = f"docs/{language}/{name}"
+            text = read(paper)
+            if [len(level) for level in re.findall(r"(?m)^#+", text)] != [len(level) for level in re.findall(r"(?m)^#+", whole)]:
+                faults.append(f"{paper}: it has other headings than docs/{name}")
+            if [command for command, _ in console_parts(text)] != [command for command, _ in console_parts(whole)]:
+                faults.append(f"{paper}: its commands are others than those of docs/{name}")
+            for word in sorted(words_of_code(whole) - words_of_code(text)):
+                faults.append(f"{paper}: “{word}” of docs/{name} is missing")
+
+
 def check_steps():
     paper = read("docs/EFFECTS.md")
     rows = [line.split("|")[1] for line in paper.splitlines() if line.startswith("| `")]
@@ -318,6 +346,7 @@ known = 0
 check_steps()
 check_codes()
 check_guides()
+check_translations()
 for paper in papers():
     text = read(paper)
     check_links(paper, text)

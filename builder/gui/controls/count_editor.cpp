@@ -80,15 +80,15 @@ void CountEditor::open(wxDataViewCtrl& list, const wxDataViewItem& item,
     if (cell.IsEmpty())
         return;
     cell.SetPosition(list.ScreenToClient(list.GetMainWindow()->ClientToScreen(cell.GetPosition())));
-    over(list, cell, copies, spoken, std::move(take)).end_where_moved([&list] {
-        return list.GetItemRect(list.GetTopItem());
-    });
+    CountEditor& editor = over(list, cell, copies, spoken, std::move(take));
+    editor.end_where_moved([&list] { return list.GetItemRect(list.GetTopItem()); });
 }
 
 void CountEditor::open(wxScrolledCanvas& window, const wxRect& where, int copies,
                        const std::string& spoken, std::function<void(int)> take)
 {
-    over(window, where, copies, spoken, std::move(take)).end_where_moved([&window] {
+    CountEditor& editor = over(window, where, copies, spoken, std::move(take));
+    editor.end_where_moved([&window] {
         return wxRect(window.CalcScrolledPosition(wxPoint()), window.GetClientSize());
     });
 }
