@@ -41,14 +41,15 @@ wxFont small_font_of(const wxWindow& window)
 /// The least width for a bar: that of the widest count and of the widest number below it.
 int min_bar_place(wxDC& dc)
 {
-    return dc.GetTextExtent("00").x + 2;
+    return dc.GetTextExtent("00").x + std::max(2, dc.GetCharWidth() / 2);
 }
 
 /// The least width for a bar: that of what is written above and below it.
 int min_place(wxDC& dc, const BandBar& bar)
 {
     const int label = bar.symbol ? dc.GetCharHeight() : dc.GetTextExtent(to_wx(bar.label)).x;
-    return std::max(dc.GetTextExtent(wxString::Format("%d", bar.copies)).x, label) + 4;
+    return std::max(dc.GetTextExtent(wxString::Format("%d", bar.copies)).x, label) +
+           std::max(4, dc.GetCharWidth() / 2);
 }
 
 int highest_of(const BandChart& chart)
@@ -217,8 +218,11 @@ int DeckBandView::lay_out_summary(wxDC& dc, int width)
     const int size = dc.GetTextExtent(to_wx(band_.size)).x + FromDIP(4);
     const int verdict = sign + dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
     dc.SetFont(GetFont());
-    const int leader = std::clamp(dc.GetTextExtent(leader_text()).x + FromDIP(4), 0,
-                                  std::max(width - size - verdict - 2 * gap, 0));
+    const int room = width - size - verdict - 2 * gap;
+    constexpr int min_letters = 6; // with the star: of a name fewer say nothing
+    const int wanted = dc.GetTextExtent(leader_text()).x + FromDIP(4);
+    const bool says_leader = room >= std::min(wanted, min_letters * dc.GetCharWidth());
+    const int leader = says_leader ? std::min(wanted, room) : 0;
     const auto add = [&](int left, int wide, const std::string& spoken,
                          std::function<void()> open) {
         spots_.push_back({wxRect(left, margin, wide, height), spoken, nullptr, std::move(open)});
@@ -335,8 +339,9 @@ void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
     dc.DrawLabel(to_wx(band_.verdict), words, wxALIGN_CENTRE_VERTICAL);
     dc.SetFont(GetFont());
     const wxRect leader = spots_[leader_spot].place;
-    dc.DrawLabel(wxControl::Ellipsize(leader_text(), dc, wxELLIPSIZE_END, leader.width), leader,
-                 wxALIGN_CENTRE_VERTICAL);
+    if (leader.width > 0)
+        dc.DrawLabel(wxControl::Ellipsize(leader_text(), dc, wxELLIPSIZE_END, leader.width), leader,
+                     wxALIGN_CENTRE_VERTICAL);
 }
 
 void DeckBandView::draw_chart(wxDC& dc, const ChartStyle& style, const PlacedChart& placed,
