@@ -65,7 +65,16 @@ struct LargeText {
     LargeText() { set_text_size(200); }
     ~LargeText() { set_text_size(100); }
 };
-struct LargeTextTest : LargeText, LayoutTest {};
+struct LargeTextTest : LargeText, LayoutTest {
+    /// As on a small screen, with faces and piles.
+    void shrink()
+    {
+        press('2', wxMOD_CONTROL | wxMOD_SHIFT);
+        click(find<wxWindow>("deck as piles"));
+        frame->SetSize(1100, 500);
+        settle();
+    }
+};
 
 struct JapaneseLayoutTest : LayoutTest {
     JapaneseLayoutTest() : LayoutTest(japanese()) {}
@@ -250,6 +259,33 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_number_of_cards_found, La
 {
     const auto& found = find<wxWindow>("search status");
     BOOST_TEST(found.GetSize().x >= found.GetTextExtent(found.GetLabel()).x);
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_with_a_problem_comes_to_rest, LargeTextTest)
+{
+    shrink();
+    wxWindow& bar = *find<wxWindow>("filter effects").GetParent()->GetParent();
+    constexpr int max_layouts = 200;
+    int layouts = 0;
+    bar.Bind(wxEVT_SIZE, [&](wxSizeEvent& event) {
+        event.Skip();
+        if (++layouts == max_layouts) // it would never end
+            frame->SetClientSize(frame->FromDIP(wxSize(1200, 700)));
+    });
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    add("S01-004", 5);
+    settle();
+    BOOST_TEST(layouts < max_layouts);
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_leaves_the_deck_beside_its_problems,
+                        LargeTextTest)
+{
+    shrink();
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    add("S01-004", 5);
+    settle();
+    BOOST_TEST(find<wxWindow>("legality").GetSize().y < frame->GetClientSize().y * 3 / 10);
 }
 
 BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_fields_of_the_deck, LargeTextTest)

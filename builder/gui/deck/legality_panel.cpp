@@ -285,8 +285,11 @@ void LegalityPanel::add_reasons(wxSizer& rows)
         if (is_about_decks(warning) && advised++ < max_reasons)
             add_advice(rows, warning_text(warning, messages_));
     }
-    if (sentences_.empty())
-        add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
+    if (sentences_.empty()) {
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        add_sentence(*row, messages_.get("gui.legality.nothing"_msg));
+        rows.Add(row, wxSizerFlags().Expand());
+    }
 }
 
 /// Nothing is wrong yet with a deck that is only begun: what it needs is a list to tick off.
@@ -297,11 +300,11 @@ void LegalityPanel::add_start(wxSizer& rows)
         auto* sign = new wxStaticBitmap(reasons_, wxID_ANY,
                                         sign_icon(item.is_done ? Sign::Good : Sign::Open));
         row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-        add_sentence(*row, wxSizerFlags(1).CentreVertical(), item.text);
+        wxButton* button = item.missing && !item.missing->fix.empty()
+                               ? mend_button(*item.missing, static_cast<int>(mends_.size()) + 1)
+                               : nullptr;
+        add_sentence(*row, item.text, button);
         set_accessible(*sentences_.back().control, spoken_item(item, messages_));
-        if (item.missing && !item.missing->fix.empty())
-            row->Add(mend_button(*item.missing, static_cast<int>(mends_.size()) + 1),
-                     wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
         rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
     }
     if (!document_.knows_format())
@@ -316,11 +319,9 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
     auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Problem));
     sign->SetToolTip(to_wx(clause));
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-    add_sentence(*row, wxSizerFlags(1).CentreVertical(), violation_text(violation, messages_));
+    wxButton* button = violation.fix.empty() ? nullptr : mend_button(violation, number);
+    add_sentence(*row, violation_text(violation, messages_), button);
     sentences_.back().control->SetToolTip(to_wx(clause));
-    if (!violation.fix.empty())
-        row->Add(mend_button(violation, number),
-                 wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
     if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
         add_meant_cards(rows, *unknown);
@@ -372,24 +373,27 @@ void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Advice));
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-    add_sentence(*row, wxSizerFlags(1).CentreVertical(),
-                 messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
+    add_sentence(*row, messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
 }
 
 void LegalityPanel::add_remainder(wxSizer& rows, int count)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    add_sentence(*row, wxSizerFlags(1), messages_.get("gui.legality.more"_msg, {{"count", count}}));
+    add_sentence(*row, messages_.get("gui.legality.more"_msg, {{"count", count}}));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
 }
 
-void LegalityPanel::add_sentence(wxSizer& row, const wxSizerFlags& flags,
-                                 const std::string& sentence)
+/// The mend stands beside the sentence, or below it where that leaves more room for the words.
+void LegalityPanel::add_sentence(wxSizer& row, const std::string& sentence, wxButton* mend)
 {
     auto* text = new wxStaticText(reasons_, wxID_ANY, to_wx(sentence));
-    row.Add(text, flags);
-    sentences_.push_back({text, sentence});
+    auto* both = new wxBoxSizer(wxHORIZONTAL);
+    both->Add(text, wxSizerFlags(1).CentreVertical());
+    if (mend)
+        both->Add(mend, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
+    row.Add(both, wxSizerFlags(1).CentreVertical());
+    sentences_.push_back({text, mend, both, sentence});
 }
 
 /// Says what it will do. Where the player must choose a card, it shows the cards to choose from.
@@ -474,12 +478,12 @@ void LegalityPanel::fit_texts()
     for (wxButton* button : mends_)
         fit_mend(*button, width);
     for (const Sentence& sentence : sentences_) {
-        int taken = FromDIP(8); // by what stands beside it
-        for (wxSizerItem* item : sentence.control->GetContainingSizer()->GetChildren()) {
-            if (item->GetWindow() != sentence.control)
-                taken += item->CalcMin().x;
-        }
-        set_wrapped_label(*sentence.control, sentence.text, std::max(width - taken, FromDIP(160)));
+        const int room = width - sign_->GetBestSize().x - FromDIP(16);
+        const int beside = sentence.mend ? room - sentence.mend->GetMinSize().x : room;
+        constexpr int min_letters = 24; // of a line that is read with ease
+        const bool is_below = beside < min_letters * GetCharWidth();
+        sentence.both->SetOrientation(is_below ? wxVERTICAL : wxHORIZONTAL);
+        set_wrapped_label(*sentence.control, sentence.text, is_below ? room : beside);
     }
     reasons_->FitInside();
     reasons_->Layout(); // which FitInside() leaves out where the size has not changed

@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
+class wxBoxSizer;
 class wxButton;
 class wxScrolledWindow;
 class wxSizer;
-class wxSizerFlags;
 class wxStaticBitmap;
 class wxStaticText;
 
@@ -56,7 +56,7 @@ private:
     void look_at_unclear_lines();
     void add_advice(wxSizer& rows, const std::string& sentence);
     void add_remainder(wxSizer& rows, int count);
-    void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
+    void add_sentence(wxSizer& row, const std::string& sentence, wxButton* mend = nullptr);
     wxButton* mend_button(const Violation& violation, int number);
     void mend(const Violation& violation);
     void leave_mend();
@@ -84,6 +84,8 @@ private:
     /// A sentence of the list as a whole, for it is broken anew when the width changes.
     struct Sentence {
         wxStaticText* control;
+        wxButton* mend; ///< null where there is none
+        wxBoxSizer* both;
         std::string text;
     };
     std::vector<Sentence> sentences_;

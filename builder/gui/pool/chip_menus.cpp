@@ -96,13 +96,15 @@ void ChipMenus::fit(int width)
     GetParent()->InvalidateBestSize();
 }
 
-/// For a bar that was laid out before fit() was told its width.
+/// For a bar that was laid out before fit() was told its width. Once for each: a window may be too
+/// low for all rows.
 void ChipMenus::make_room()
 {
-    const int needed = needed_height(GetClientSize().x);
-    const wxWindow& bar = *GetParent();
-    if (needed == GetSize().y && bar.GetSize().y == bar.GetBestSize().y)
+    const int width = GetClientSize().x;
+    const int needed = needed_height(width);
+    if (made_for_ == wxSize(width, needed))
         return;
+    made_for_ = wxSize(width, needed);
     SetMinSize(wxSize(-1, needed));
     for (wxWindow* around = GetParent(); around && !around->IsTopLevel();
          around = around->GetParent()) {

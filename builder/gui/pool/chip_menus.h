@@ -44,6 +44,7 @@ private:
     QueryChips& chips_;
     const Messages& messages_;
     std::vector<Button> buttons_;
+    wxSize made_for_; ///< width and height that make_room() went by last
     Subscription search_changed_;
 };
 

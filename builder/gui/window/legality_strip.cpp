@@ -54,7 +54,11 @@ void LegalityStrip::fit()
         const int left =
             height - static_cast<int>(splitter_.FromDIP(for_deck) * std::max(text_scale(), 1.0));
         const int max = std::min(height * 3 / 10, std::max(left, height / 5));
-        splitter_.give_second(max > legality_.line_height() ? std::min(highest_, max) : highest_);
+        // Before there is a layout nobody knows how much is left.
+        constexpr int no_layout = 100;
+        splitter_.give_second(height < no_layout
+                                  ? highest_
+                                  : std::min(highest_, std::max(max, legality_.line_height())));
     }
     legality_.fold(false); // when it has room: GTK complains of a list in none
 }
