@@ -279,10 +279,17 @@ void show_with_size(wxTopLevelWindow& window)
 double text_scale()
 {
     GtkSettings* settings = gtk_settings_get_default();
+    if (!settings)
+        return 1; // no display
     gint dpi = 0;
-    if (settings)
-        g_object_get(settings, "gtk-xft-dpi", &dpi, nullptr);
-    return dpi > 0 ? dpi / (96.0 * 1024.0) : 1;
+    gchar* font = nullptr;
+    g_object_get(settings, "gtk-xft-dpi", &dpi, "gtk-font-name", &font, nullptr);
+    PangoFontDescription* description = pango_font_description_from_string(font ? font : "");
+    constexpr double usual = 11.0 * PANGO_SCALE; // of desktops: most fonts have 10 or 11 points
+    const double points = std::max(pango_font_description_get_size(description) / usual, 1.0);
+    pango_font_description_free(description);
+    g_free(font);
+    return points * (dpi > 0 ? dpi / (96.0 * 1024.0) : 1);
 }
 
 void set_accessible(wxMenu& menu, const std::string& name)

@@ -255,6 +255,19 @@ BOOST_FIXTURE_TEST_CASE(large_text_cuts_no_number_of_a_card, LargeTextTest)
     BOOST_TEST((code.IsHidden() || code.GetWidth() > width_of(deck_list(), "B01-003ST")));
 }
 
+BOOST_AUTO_TEST_CASE(text_is_large_where_the_desktop_s_font_is)
+{
+    GObject* desktop = G_OBJECT(gtk_settings_get_default());
+    gchar* before = nullptr;
+    g_object_get(desktop, "gtk-font-name", &before, nullptr);
+    const double usual = text_scale();
+    g_object_set(desktop, "gtk-font-name", "Sans 22", nullptr);
+    const double large = text_scale();
+    g_object_set(desktop, "gtk-font-name", before, nullptr);
+    g_free(before);
+    BOOST_TEST(large == 2 * usual);
+}
+
 BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_number_of_cards_found, LargeTextTest)
 {
     const auto& found = find<wxWindow>("search status");
