@@ -38,6 +38,11 @@ public:
             mark_has_row_ = true;
             put_all();
         }
+        constexpr int min_lines = 4; // a plot of fewer shows nothing: the axes' names give theirs
+        if (!chart_.lying && layout_.plot.height < min_lines * line_height(style_.small_font)) {
+            is_low_ = true;
+            put_all();
+        }
         return std::move(layout_);
     }
 
@@ -181,13 +186,11 @@ private:
     void put_standing()
     {
         const int small = line_height(style_.small_font);
-        layout_.y_label =
-            text_at(to_wx(chart_.y_label), style_.small_font, {room_.x, top_}, room_.width);
+        layout_.y_label = axis_name(chart_.y_label, top_);
         const int over_plot = has_bars() ? small : small / 2; // the highest number, or tick
         const int plot_top =
             layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot + (mark_has_row_ ? small : 0);
-        layout_.x_label =
-            text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, 0}, room_.width);
+        layout_.x_label = axis_name(chart_.x_label, 0);
         const int below = layout_.x_label.where.height;
         const int left = widest_tick(std::max(room_.GetBottom() - below - plot_top - small, small));
         const int plot_left = room_.x + left + 2 * gap_;
@@ -204,6 +207,13 @@ private:
         put_standing_ticks();
         put_mark_name();
         put_line_names();
+    }
+
+    ChartLayout::Text axis_name(const std::string& name, int top)
+    {
+        if (is_low_)
+            return {wxString(), wxRect(room_.x, top, 0, 0)};
+        return text_at(to_wx(name), style_.small_font, {room_.x, top}, room_.width);
     }
 
     void make_line_names()
@@ -478,6 +488,7 @@ private:
     const bool with_title_;
     bool names_lines_ = false;  ///< beside their ends, instead of in a legend
     bool is_crowded_ = false;   ///< there was no room for that
+    bool is_low_ = false;       ///< without room for the axes' names
     bool mark_has_row_ = false; ///< its name would touch the axis label
     int top_ = 0;
     int below_keys_ = 0; ///< of the row that has the most lines

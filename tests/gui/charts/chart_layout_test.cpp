@@ -272,6 +272,16 @@ BOOST_AUTO_TEST_CASE(where_names_have_no_room_beside_the_lines_a_legend_has_them
     }
 }
 
+BOOST_AUTO_TEST_CASE(where_the_plot_would_be_a_strip_the_axes_names_give_it_their_room)
+{
+    const ChartLayout usual = layout_of(three_lines(), 600, 300);
+    const ChartLayout low = layout_of(three_lines(), 600, 90);
+    BOOST_TEST(!usual.x_label.text.empty());
+    BOOST_TEST(low.x_label.text.empty());
+    BOOST_TEST(low.y_label.text.empty());
+    BOOST_TEST(low.plot.height > 30);
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_bar_has_no_number)
 {
     const ChartLayout layout = layout_of(sample_chart(), 500, 300);
