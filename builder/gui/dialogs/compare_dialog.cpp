@@ -39,7 +39,8 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
-    lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
+    const int share = text_scale() > 1.5 ? 4 : 3; // titles take more of its width then
+    lists->Add(cards_, wxSizerFlags(share).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     lists->Add(facts_, wxSizerFlags(4).Expand());
     column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
     detail_ = new FlowingText(this, "compare detail");
