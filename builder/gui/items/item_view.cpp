@@ -62,10 +62,11 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        const bool was_in_sight =
-            current_ && wxRect(laid_out_in_).Intersects(place_in_window(*current_));
+        const wxSize before = laid_out_in_;
+        const bool was_in_sight = current_ && wxRect(before).Intersects(place_in_window(*current_));
         lay_out_anew();
-        if (was_in_sight)
+        // A strip that opens below scrolls nothing that nobody goes through.
+        if (was_in_sight && (HasFocus() || laid_out_in_.x != before.x))
             go_to(*current_);
     });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {

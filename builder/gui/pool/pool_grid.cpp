@@ -46,6 +46,8 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
     deck_changed_ = document_.changed.subscribe([this] {
         marks_.read_deck();
         looks_changed();
+        if (hovered())
+            pointed_at(hovered()); // its tooltip says what the deck has against it
     });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
     faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });

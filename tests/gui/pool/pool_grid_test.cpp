@@ -222,6 +222,33 @@ BOOST_AUTO_TEST_CASE(the_view_and_the_size_are_remembered)
     BOOST_TEST(!settings.pool.as_grid);
 }
 
+BOOST_AUTO_TEST_CASE(faces_stay_where_they_are_when_the_window_becomes_lower)
+{
+    click(middle_of(0));
+    std::size_t lowest = 0; // that begins in sight
+    while (grid().place_in_window(lowest + 1).y < grid().GetClientSize().y)
+        ++lowest;
+    click(middle_of(lowest) - wxPoint(0, grid().place_in_window(lowest).height / 2 - 5));
+    focus(find<wxSearchCtrl>("search"));
+    const wxRect before = grid().place_in_window(0);
+    frame->SetSize(frame->GetSize() - wxSize(0, 40));
+    settle();
+    BOOST_TEST((grid().place_in_window(0) == before));
+}
+
+BOOST_AUTO_TEST_CASE(the_tooltip_of_a_face_says_what_the_deck_has_against_it)
+{
+    type("altean prince");
+    move_to(middle_of(0));
+    const auto tells_limit = [this] {
+        return grid().GetToolTipText().Contains(to_wx("at most 4 copies"));
+    };
+    wait_for([this] { return !grid().GetToolTipText().empty(); });
+    BOOST_TEST(!tells_limit());
+    add(marth, 5);
+    wait_for(tells_limit);
+}
+
 BOOST_AUTO_TEST_CASE(copies_are_typed_below_a_face)
 {
     type("altean prince");
