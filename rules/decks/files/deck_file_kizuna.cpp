@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t max_faults = 20; // enough to mend by hand; finding a place costs a scan
 
-/// `\n` for every line end, the last one too: at the end of a text the parser takes things for keys
-/// that it refuses elsewhere.
+/// `\n` for every line end, that of old Macs and the last one, too: at the end of a text the parser
+/// takes things for keys that it refuses elsewhere.
 std::string with_plain_line_ends(std::string_view text)
 {
     std::string plain;
@@ -26,7 +26,7 @@ std::string with_plain_line_ends(std::string_view text)
             continue;
         }
         if (c != '\n')
-            plain.append(returns, '\r');
+            plain.append(returns, '\n');
         returns = 0;
         plain += c;
     }

@@ -8,6 +8,8 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -143,6 +145,13 @@ BOOST_AUTO_TEST_CASE(a_byte_order_mark_and_windows_line_ends_are_accepted)
     std::string text = "\xEF\xBB\xBF";
     for (const char c : full_file)
         text += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    BOOST_TEST(saved(text) == full_file);
+}
+
+BOOST_AUTO_TEST_CASE(line_ends_of_old_macs_are_line_ends)
+{
+    std::string text = full_file;
+    std::ranges::replace(text, '\n', '\r');
     BOOST_TEST(saved(text) == full_file);
 }
 
