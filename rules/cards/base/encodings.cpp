@@ -214,28 +214,7 @@ std::optional<TextEncoding> japanese_encoding(std::string_view bytes, std::size_
     return signs && signs->are_japanese() ? std::optional(TextEncoding::ShiftJis) : std::nullopt;
 }
 
-} // namespace
-
-std::string_view name_of(TextEncoding encoding)
-{
-    switch (encoding) {
-    case TextEncoding::Utf16:
-        return "UTF-16";
-    case TextEncoding::Utf32:
-        return "UTF-32";
-    case TextEncoding::Iso2022Jp:
-        return "ISO-2022-JP";
-    case TextEncoding::ShiftJis:
-        return "Shift-JIS";
-    case TextEncoding::EucJp:
-        return "EUC-JP";
-    case TextEncoding::Utf8:
-        break;
-    }
-    return "UTF-8";
-}
-
-DecodedText decoded_text(std::string bytes)
+DecodedText in_utf8(std::string bytes)
 {
     for (const auto& [mark, encoding] :
          {std::pair(little_mark_32, "UTF-32LE"), std::pair(big_mark_32, "UTF-32BE")}) {
@@ -261,6 +240,36 @@ DecodedText decoded_text(std::string bytes)
         return {converted(bytes, japanese == TextEncoding::EucJp ? "EUC-JP" : "windows-31j"),
                 *japanese};
     return {std::move(bytes), TextEncoding::Utf8};
+}
+
+} // namespace
+
+std::string_view name_of(TextEncoding encoding)
+{
+    switch (encoding) {
+    case TextEncoding::Utf16:
+        return "UTF-16";
+    case TextEncoding::Utf32:
+        return "UTF-32";
+    case TextEncoding::Iso2022Jp:
+        return "ISO-2022-JP";
+    case TextEncoding::ShiftJis:
+        return "Shift-JIS";
+    case TextEncoding::EucJp:
+        return "EUC-JP";
+    case TextEncoding::Utf8:
+        break;
+    }
+    return "UTF-8";
+}
+
+DecodedText decoded_text(std::string bytes)
+{
+    DecodedText decoded = in_utf8(std::move(bytes));
+    std::string& text = decoded.text;
+    if (text.find('\n') == std::string::npos) // else a return is a part of a line's end, or none
+        std::ranges::replace(text, '\r', '\n');
+    return decoded;
 }
 
 } // namespace kizuna

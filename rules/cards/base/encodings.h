@@ -20,7 +20,8 @@ struct DecodedText {
 /// ISO-2022-JP, by what they hold or by what an XML file says of itself: Japanese programs write
 /// all of them. All else comes back as it was. Where a file breaks off within a character, or holds
 /// what is none, a byte that is no UTF-8 stands at the end of what could be read, so that no_text()
-/// tells the place.
+/// tells the place. Lines that end as on old Macs, and in tables that are saved for them, end in
+/// line feeds.
 DecodedText decoded_text(std::string bytes);
 
 } // namespace kizuna

@@ -128,6 +128,12 @@ BOOST_DATA_TEST_CASE(a_file_that_breaks_off_tells_the_place,
     BOOST_TEST(fault->place.column == 4);
 }
 
+BOOST_AUTO_TEST_CASE(lines_that_end_in_returns_alone_are_lines)
+{
+    BOOST_TEST(decoded_text("4 Marth\r2 Caeda\r").text == "4 Marth\n2 Caeda\n");
+    BOOST_TEST(decoded_text("4 Marth\r\n2 Caeda\r\n").text == "4 Marth\r\n2 Caeda\r\n");
+}
+
 BOOST_AUTO_TEST_CASE(broken_utf_8_is_not_taken_for_shift_jis)
 {
     const std::string broken = "1 マルス\n2 シー\xE3\x83";
