@@ -188,8 +188,8 @@ private:
         const int small = line_height(style_.small_font);
         layout_.y_label = axis_name(chart_.y_label, top_);
         const int over_plot = has_bars() ? small : small / 2; // the highest number, or tick
-        const int plot_top =
-            layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot + (mark_has_row_ ? small : 0);
+        const int plot_top = layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot +
+                             (mark_has_row_ || (is_low_ && names_mark()) ? small : 0);
         layout_.x_label = axis_name(chart_.x_label, 0);
         const int below = layout_.x_label.where.height;
         const int left = widest_tick(std::max(room_.GetBottom() - below - plot_top - small, small));
@@ -208,6 +208,8 @@ private:
         put_mark_name();
         put_line_names();
     }
+
+    bool names_mark() const { return chart_.marked && !chart_.mark_name.empty(); }
 
     ChartLayout::Text axis_name(const std::string& name, int top)
     {
@@ -261,7 +263,7 @@ private:
 
     void put_mark_name()
     {
-        if (!chart_.marked || *chart_.marked >= layout_.centres.size() || chart_.mark_name.empty())
+        if (!names_mark() || *chart_.marked >= layout_.centres.size())
             return;
         const int small = line_height(style_.small_font);
         layout_.mark_name =

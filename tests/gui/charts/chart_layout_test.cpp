@@ -282,6 +282,16 @@ BOOST_AUTO_TEST_CASE(where_the_plot_would_be_a_strip_the_axes_names_give_it_thei
     BOOST_TEST(low.plot.height > 30);
 }
 
+BOOST_AUTO_TEST_CASE(what_is_marked_is_named_above_a_low_plot)
+{
+    Chart chart = three_lines();
+    chart.marked = 1;
+    chart.mark_name = "Now";
+    const ChartLayout low = layout_of(chart, 600, 100);
+    BOOST_REQUIRE(low.y_label.text.empty());
+    BOOST_TEST(low.mark_name.where.GetBottom() < low.plot.y);
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_bar_has_no_number)
 {
     const ChartLayout layout = layout_of(sample_chart(), 500, 300);
