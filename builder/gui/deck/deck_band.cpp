@@ -216,7 +216,9 @@ int DeckBandView::lay_out_summary(wxDC& dc, int width)
     const int gap = FromDIP(14);
     const int sign = FromDIP(width_of_sign);
     const int size = dc.GetTextExtent(to_wx(band_.size)).x + FromDIP(4);
-    const int verdict = sign + dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
+    const int words = dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
+    const bool says_verdict = size + gap + sign + words <= width; // else its sign alone
+    const int verdict = says_verdict ? sign + words : sign;
     dc.SetFont(GetFont());
     const int room = width - size - verdict - 2 * gap;
     constexpr int min_letters = 6; // with the star: of a name fewer say nothing
@@ -336,7 +338,8 @@ void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
     dc.DrawBitmap(sign, verdict.x,
                   verdict.y + (verdict.height - static_cast<int>(sign.GetLogicalHeight())) / 2);
     const wxRect words(verdict.x + beside, verdict.y, verdict.width - beside, verdict.height);
-    dc.DrawLabel(to_wx(band_.verdict), words, wxALIGN_CENTRE_VERTICAL);
+    if (words.width > 0)
+        dc.DrawLabel(to_wx(band_.verdict), words, wxALIGN_CENTRE_VERTICAL);
     dc.SetFont(GetFont());
     const wxRect leader = spots_[leader_spot].place;
     if (leader.width > 0)
