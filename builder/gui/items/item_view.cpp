@@ -43,6 +43,9 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         auto item = current_;
         if (event.GetPosition() != wxDefaultPosition) {
             item = item_at(ScreenToClient(event.GetPosition()));
+            is_clicked_into_ = true;
+            SetFocus(); // keys mean the card, too, once the menu is left
+            is_clicked_into_ = false;
             if (item && !item_is_selected(*item))
                 choose(*item, false, false);
         }

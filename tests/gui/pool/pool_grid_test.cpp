@@ -5,6 +5,7 @@
 
 #include <wx/slider.h>
 #include <wx/srchctrl.h>
+#include <wx/timer.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -247,6 +248,20 @@ BOOST_AUTO_TEST_CASE(the_tooltip_of_a_face_says_what_the_deck_has_against_it)
     BOOST_TEST(!tells_limit());
     add(marth, 5);
     wait_for(tells_limit);
+}
+
+BOOST_AUTO_TEST_CASE(after_the_menu_of_a_face_keys_mean_its_card)
+{
+    type("altean prince");
+    BOOST_TEST(find<wxSearchCtrl>("search").HasFocus());
+    wxTimer left; // the menu waits for a choice
+    left.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { user.Char(WXK_ESCAPE); });
+    left.StartOnce(300);
+    move_to(middle_of(0));
+    user.MouseClick(wxMOUSE_BTN_RIGHT);
+    settle();
+    press('3');
+    BOOST_TEST(copies(marth) == 3);
 }
 
 BOOST_AUTO_TEST_CASE(copies_are_typed_below_a_face)
