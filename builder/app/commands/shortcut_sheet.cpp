@@ -26,7 +26,8 @@ constexpr std::array pool_keys{
 };
 constexpr std::array deck_keys{
     ListKey{"+", "keys.deck.add"_msg},
-    ListKey{"− Delete Backspace Enter", "keys.deck.remove"_msg},
+    ListKey{"Ctrl+Enter", "keys.pool.fill"_msg},
+    ListKey{"− Delete Backspace Enter Shift+Enter", "keys.deck.remove"_msg},
     ListKey{"0 1 2 3 4", "keys.copies"_msg},
     ListKey{"F2", "keys.copies.edit"_msg},
     ListKey{"a b c …", "keys.deck.type"_msg},

@@ -290,7 +290,10 @@ void DeckList::on_key(wxKeyEvent& event)
         return;
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
-        if (GetSelectedItemsCount() > 1) // GTK would select the one row alone first
+        if (event.GetModifiers() == wxMOD_CONTROL)
+            return commands_.run("card.fill");
+        // Of several rows GTK would select the one alone first.
+        if (event.GetModifiers() == wxMOD_SHIFT || GetSelectedItemsCount() > 1)
             return commands_.run("card.remove");
         break;
     default:

@@ -369,6 +369,11 @@ bool DeckPiles::key_pressed(wxKeyEvent& event)
         return true;
     }
     switch (event.GetKeyCode()) {
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER: // without Ctrl it is activated()
+        if (event.GetModifiers() == wxMOD_CONTROL)
+            commands_.run("card.fill");
+        return event.GetModifiers() == wxMOD_CONTROL;
     case WXK_F2:
         edit_copies();
         return true;

@@ -87,6 +87,23 @@ BOOST_AUTO_TEST_CASE(digits_in_the_deck_set_the_copies_and_the_zero_takes_the_ca
     BOOST_TEST(copies(caeda) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(in_the_deck_ctrl_enter_fills_up_and_shift_enter_takes_away)
+{
+    for (const char* view : {"deck as list", "deck as piles"}) {
+        click(find<wxWindow>(view));
+        add(marth, 1);
+        if (deck_list().IsShown())
+            click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
+        else
+            focus(find<wxWindow>("deck piles"));
+        press(WXK_RETURN, wxMOD_CONTROL);
+        BOOST_TEST(copies(marth) == 4, view);
+        press(WXK_RETURN, wxMOD_SHIFT);
+        BOOST_TEST(copies(marth) == 3, view);
+        press('0');
+    }
+}
+
 BOOST_AUTO_TEST_CASE(digits_typed_in_the_search_are_a_question)
 {
     type("cost=4");
