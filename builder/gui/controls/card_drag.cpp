@@ -17,7 +17,7 @@
 namespace kizuna {
 namespace {
 
-CardDrag::From last_from = CardDrag::From::Pool;
+CardDrag last_carried;
 
 /// "deck", then a line for each card: its pile and its code.
 std::string to_text(const CardDrag& drag)
@@ -66,14 +66,14 @@ const wxDataFormat& card_drag_format()
     return format;
 }
 
-CardDrag::From carried_from()
+const CardDrag& carried()
 {
-    return last_from;
+    return last_carried;
 }
 
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
 {
-    last_from = drag.from;
+    last_carried = drag;
     auto* data = new wxCustomDataObject(card_drag_format());
     const std::string text = to_text(drag);
     data->SetData(text.size(), text.data());
@@ -83,7 +83,7 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
 
 void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture)
 {
-    last_from = drag.from;
+    last_carried = drag;
     wxCustomDataObject data(card_drag_format());
     const std::string text = to_text(drag);
     data.SetData(text.size(), text.data());

@@ -24,8 +24,8 @@ struct CardDrag {
 /// The kind of data that only our own lists give and take.
 const wxDataFormat& card_drag_format();
 
-/// Where those come from that the mouse carries now, or carried last.
-CardDrag::From carried_from();
+/// What the mouse carries now, or carried last.
+const CardDrag& carried();
 
 /// Gives the cards along with an event that begins a drag.
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag);

@@ -72,9 +72,15 @@ void PoolPanel::make_drop()
             change_cards(document_, drag.cards, -1, messages_);
     };
     const auto over = [this](const wxPoint&) {
-        if (carried_from() == CardDrag::From::Deck && !drop_->IsShown())
-            drop_->say(messages_.get("gui.pool.drop"_msg), true,
-                       wxRect(0, 0, GetClientSize().x, search_bar_->GetSize().y));
+        const CardDrag& drag = carried();
+        if (drag.from != CardDrag::From::Deck || drop_->IsShown())
+            return;
+        const bool is_of_deck = std::ranges::any_of(
+            drag.cards, [](const SelectedCard& card) { return card.pile == Pile::Cards; });
+        drop_->say(messages_.get("gui.pool.drop"_msg,
+                                 {{"count", static_cast<int>(drag.cards.size())},
+                                  {"pile", std::string(is_of_deck ? "deck" : "maybe")}}),
+                   true, wxRect(0, 0, GetClientSize().x, search_bar_->GetSize().y));
     };
     SetDropTarget(new CardDropTarget({dropped, over, [this] { drop_->Hide(); }}));
 }

@@ -92,6 +92,15 @@ BOOST_AUTO_TEST_CASE(a_card_of_the_deck_over_the_pool_is_told_that_it_leaves)
     settle();
 }
 
+BOOST_AUTO_TEST_CASE(a_card_of_the_maybe_pile_over_the_pool_is_told_where_it_leaves)
+{
+    add_maybe(caeda, 1);
+    carry(place_of(deck_list(), row(Pile::Maybe, caeda)), middle_of(pool()));
+    BOOST_TEST(label("pool drop place") == "Takes a copy out of the maybe pile");
+    user.MouseUp();
+    settle();
+}
+
 BOOST_AUTO_TEST_CASE(several_selected_cards_of_the_pool_come_together_as_one_step)
 {
     type("marth cost=1");
