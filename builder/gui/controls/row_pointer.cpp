@@ -25,6 +25,11 @@ RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of,
         over_ = {};
         rest_.StartOnce(rest_ms); // by then another row is here
     });
+    list_.Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        event.Skip();
+        left_lying_ = wxGetMousePosition();
+        leave(); // nothing lies over what the keys go on with
+    });
     list_.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
         event.Skip();
         leave();
@@ -52,6 +57,9 @@ void RowPointer::look(bool is_dragging)
 {
     if (is_dragging)
         return leave();
+    if (wxGetMousePosition() == left_lying_)
+        return;
+    left_lying_ = wxDefaultPosition;
     const wxDataViewItem here = row_here();
     if (here == over_)
         return;

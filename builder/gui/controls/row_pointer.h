@@ -11,7 +11,8 @@
 namespace kizuna {
 
 /// Points at the card of the row of a list that the mouse pointer rests on, without a click, and
-/// tells about it beside the pointer.
+/// tells about it beside the pointer. Where the keyboard goes on, the pointer means nothing until
+/// it moves.
 class RowPointer {
 public:
     /// What a row stands for; null where that is no card.
@@ -36,6 +37,7 @@ private:
     TipOf tip_of_;
     wxDataViewItem over_; ///< only to be compared: its row may be gone
     const Card* told_ = nullptr;
+    wxPoint left_lying_ = wxDefaultPosition; ///< on the screen, when a key was pressed
     wxTimer rest_;
     wxTimer watch_; ///< whether it is still there: GTK does not always say that it left
 };

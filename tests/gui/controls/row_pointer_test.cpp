@@ -50,6 +50,18 @@ BOOST_AUTO_TEST_CASE(rows_that_move_under_a_pointer_at_rest_change_what_is_shown
     wait_for([&] { return pool().GetToolTipText() == tip_of("B01-003"); });
 }
 
+BOOST_AUTO_TEST_CASE(where_the_keyboard_goes_on_nothing_lies_over_its_row)
+{
+    focus(pool());
+    const wxPoint first = place_of(pool(), pool_row(0));
+    move_to(first);
+    wait_for([&] { return !pool().GetToolTipText().empty(); });
+    press(WXK_DOWN);
+    wait_for([&] { return pool().GetToolTipText().empty(); });
+    move_to(first + wxPoint(3, 0));
+    wait_for([&] { return !pool().GetToolTipText().empty(); });
+}
+
 BOOST_AUTO_TEST_CASE(beside_a_card_that_is_shown_large_only_its_mark_is_said)
 {
     settings.large_on_hover = true;
