@@ -1,3 +1,4 @@
+// Long because: faces in piles and lines of text are one view, with the keys and the mouse of both.
 #include "gui/deck/deck_piles.h"
 
 #include "app/document/deck_edits.h"
@@ -12,6 +13,7 @@
 #include "gui/deck/pile_layout.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
+#include "gui/faces/large_rows.h"
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
@@ -45,6 +47,10 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
     faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
     show_large(large, [this](std::size_t item) { return items_[item].row.card; });
+    show_face_in_tooltip(faces_, *this, [this]() -> const Card* {
+        const bool is_line = as_text_ && hovered() && *hovered() < items_.size();
+        return is_line ? items_[*hovered()].row.card : nullptr;
+    });
 }
 
 void DeckPiles::show(const std::vector<DeckGroup>& groups)

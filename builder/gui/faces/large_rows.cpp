@@ -23,30 +23,32 @@ wxBitmap without_scale(const wxBitmap& bitmap)
     return {bitmap.ConvertToImage().Scale(size.x, size.y, wxIMAGE_QUALITY_HIGH)};
 }
 
-/// The face of the card under the pointer, beside the words of the list's tooltip.
-void show_face_in_tooltip(FaceCache& faces, wxDataViewCtrl& list, const FindCard& find)
+} // namespace
+
+void show_face_in_tooltip(FaceCache& faces, wxWindow& window,
+                          std::function<const Card*()> card_at_pointer)
 {
     auto lacking = std::make_shared<bool>(false);
-    show_in_tooltip(list, [&faces, &list, find, lacking]() -> wxBitmap {
-        const auto found = find(wxGetMousePosition());
-        const FacePicture* face =
-            found ? faces.face(*found->card, list.FromDIP(tip_width), list) : nullptr;
-        *lacking = found && !face;
-        return face ? without_scale(face->bitmap()) : wxBitmap();
-    });
-    Subscription arrived = faces.arrived.subscribe([&list, lacking] {
+    show_in_tooltip(
+        window,
+        [&faces, &window, card_at_pointer = std::move(card_at_pointer), lacking]() -> wxBitmap {
+            const Card* card = card_at_pointer();
+            const FacePicture* face =
+                card ? faces.face(*card, window.FromDIP(tip_width), window) : nullptr;
+            *lacking = card && !face;
+            return face ? without_scale(face->bitmap()) : wxBitmap();
+        });
+    Subscription arrived = faces.arrived.subscribe([&window, lacking] {
         if (std::exchange(*lacking, false))
-            renew_tooltip(list);
+            renew_tooltip(window);
     });
-    list.Bind(wxEVT_DESTROY,
-              [&list, arrived = std::move(arrived)](wxWindowDestroyEvent& event) mutable {
-                  event.Skip();
-                  if (event.GetEventObject() == &list)
-                      arrived.reset();
-              });
+    window.Bind(wxEVT_DESTROY,
+                [&window, arrived = std::move(arrived)](wxWindowDestroyEvent& event) mutable {
+                    event.Skip();
+                    if (event.GetEventObject() == &window)
+                        arrived.reset();
+                });
 }
-
-} // namespace
 
 void show_large(LargeCard& large, wxDataViewCtrl& list,
                 std::function<const Card*(const wxDataViewItem&)> card_of)
@@ -66,7 +68,10 @@ void show_large(LargeCard& large, wxDataViewCtrl& list,
         row.SetPosition(list.GetMainWindow()->ClientToScreen(row.GetPosition()));
         return LargeCard::Found{card, row};
     };
-    show_face_in_tooltip(large.faces(), list, find);
+    show_face_in_tooltip(large.faces(), list, [find]() -> const Card* {
+        const auto found = find(wxGetMousePosition());
+        return found ? found->card : nullptr;
+    });
     large.watch(list, find);
 }
 

@@ -12,4 +12,9 @@ namespace kizuna {
 void show_large(LargeCard& large, wxDataViewCtrl& list,
                 std::function<const Card*(const wxDataViewItem&)> card_of);
 
+/// Has a window's tooltips show the face of the card that its pointer means, beside their words;
+/// null: none. `faces` outlives the window, and what is asked lives as long as it.
+void show_face_in_tooltip(FaceCache& faces, wxWindow& window,
+                          std::function<const Card*()> card_at_pointer);
+
 } // namespace kizuna
