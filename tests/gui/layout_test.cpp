@@ -301,6 +301,19 @@ BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_leaves_the_deck_beside_its_
     BOOST_TEST(find<wxWindow>("legality").GetSize().y < frame->GetClientSize().y * 3 / 10);
 }
 
+BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_keeps_cards_in_sight, LargeTextTest)
+{
+    shrink();
+    frame->SetSize(900, 500);
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    add("S01-004", 5);
+    for (const char* cards : {"card grid", "deck piles"}) {
+        const auto& view = find<wxWindow>(cards);
+        wait_for([&] { return view.IsShownOnScreen(); });
+        BOOST_TEST(view.GetSize().y >= 3 * view.GetCharHeight(), cards);
+    }
+}
+
 BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_fields_of_the_deck, LargeTextTest)
 {
     unfold_deck_fields();

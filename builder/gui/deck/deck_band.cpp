@@ -145,25 +145,43 @@ int DeckBandView::width_of(wxDC& dc, const std::vector<const BandChart*>& charts
     return width;
 }
 
+int DeckBandView::summary_height(wxDC& dc) const
+{
+    dc.SetFont(GetFont().Bold());
+    return dc.GetCharHeight() + FromDIP(4);
+}
+
+void DeckBandView::limit(int height)
+{
+    if (std::exchange(max_height_, height) != height)
+        lay_out();
+}
+
 /// All charts side by side, or, where they have no room, two above the others. Before that, bars of
-/// no card and the title of the symbols go.
+/// no card and the title of the symbols go. Rows that would be too low go, the last ones first.
 DeckBandView::Rows DeckBandView::rows_for(wxDC& dc, int width) const
 {
+    const int height = max_height_ - summary_height(dc) - 2 * FromDIP(margin_of_band);
+    dc.SetFont(small_font_of(*this));
+    const auto that_fit = [&](Rows rows) {
+        const int high = row_height(dc, rows.form);
+        while (!rows.rows.empty() && static_cast<int>(rows.rows.size()) * high > height)
+            rows.rows.pop_back();
+        return rows;
+    };
     std::vector<const BandChart*> all{&band_.costs, &band_.class_changes, &band_.supports,
                                       &band_.symbols};
     for (const Form form : {Form::Whole, Form::Dense, Form::DenseUntitled}) {
         if (width_of(dc, all, form, min_bar_place(dc)) <= width)
-            return {form, {all}};
+            return that_fit({form, {all}});
     }
-    return {Form::Dense, {{all[0], all[1]}, {all[2], all[3]}}};
+    return that_fit({Form::Dense, {{all[0], all[1]}, {all[2], all[3]}}});
 }
 
 int DeckBandView::height_for(int width) const
 {
     wxClientDC dc(const_cast<DeckBandView*>(this)); // it is only measured with
-    dc.SetFont(GetFont().Bold());
-    const int summary = dc.GetCharHeight() + FromDIP(4);
-    dc.SetFont(small_font_of(*this));
+    const int summary = summary_height(dc);
     const int around = 2 * FromDIP(margin_of_band);
     const Rows rows = rows_for(dc, width - around);
     return summary + static_cast<int>(rows.rows.size()) * row_height(dc, rows.form) + around;
@@ -183,7 +201,6 @@ void DeckBandView::lay_out()
     wxClientDC dc(this);
     const int margin = FromDIP(margin_of_band);
     int top = margin + lay_out_summary(dc, width - 2 * margin);
-    dc.SetFont(small_font_of(*this));
     const Rows rows = rows_for(dc, width - 2 * margin);
     const int height_of_row = row_height(dc, rows.form);
     for (const auto& charts : rows.rows) {
@@ -210,8 +227,7 @@ wxString DeckBandView::leader_text() const
 /// Size and verdict have the room they need, the protagonist's name what is left.
 int DeckBandView::lay_out_summary(wxDC& dc, int width)
 {
-    dc.SetFont(GetFont().Bold());
-    const int height = dc.GetCharHeight() + FromDIP(4);
+    const int height = summary_height(dc);
     const int margin = FromDIP(margin_of_band);
     const int gap = FromDIP(14);
     const int sign = FromDIP(width_of_sign);

@@ -9,6 +9,7 @@
 #include <wx/window.h>
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,8 +28,11 @@ public:
                  CardSelection& selection, CommandBar& commands, const Messages& messages,
                  const SymbolIcons& symbols);
 
-    /// The least height that everything has room in at a width.
+    /// The height that it takes at a width: that of everything, or where it may be less high, of
+    /// as many rows of charts as have room, the summary at least.
     int height_for(int width) const;
+    /// It may be so high, which the cards below it leave.
+    void limit(int height);
 
     /// Something that can be pointed at and opened.
     struct Spot {
@@ -65,6 +69,7 @@ private:
     int width_of(wxDC& dc, const BandChart& chart, Form form, int place) const;
     int width_of(wxDC& dc, const std::vector<const BandChart*>& charts, Form form, int place) const;
     Rows rows_for(wxDC& dc, int width) const;
+    int summary_height(wxDC& dc) const;
     int bar_height(Form form) const;
     int row_height(wxDC& dc, Form form) const;
     void filter(const std::string& query);
@@ -89,6 +94,7 @@ private:
     const SymbolIcons& symbols_;
 
     DeckBand band_;
+    int max_height_ = std::numeric_limits<int>::max();
     std::vector<Spot> spots_; ///< size, protagonist, verdict, then the bars from the left
     std::vector<PlacedChart> placed_;
     std::optional<std::size_t> current_;

@@ -158,8 +158,13 @@ void DeckPanel::show_view()
                                    messages_, icons_)));
     bool changed = empty_->Show(is_empty);
     changed = band_->Show(!is_empty) || changed;
+    // What the band takes once it is laid out leaves the cards some lines.
+    const int min_height =
+        std::max(static_cast<int>(FromDIP(min_list_height) * text_scale()), 4 * GetCharHeight());
+    const int below_head = GetClientSize().y - band_->GetRect().y;
+    band_->limit(below_head - min_height);
     // GTK cannot lay a list out in less room than its bars take.
-    const int room = GetClientSize().y - band_->GetRect().GetBottom();
+    const int room = below_head - band_->height_for(GetClientSize().x);
     const bool has_room = room >= FromDIP(min_list_height) * text_scale() || !IsShownOnScreen();
     if (list_)
         changed = list_->Show(!is_empty && !shows_piles() && has_room) || changed;

@@ -50,10 +50,13 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     make_drop();
     // GTK cannot lay a list out in less room than its bars take.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        search_bar_->fit(GetClientSize().x);
-        const int room = GetClientSize().y - search_bar_->GetBestSize().y;
-        const bool has_room = room >= FromDIP(min_rows_height) * text_scale();
-        cards_window().Show(has_room);
+        const auto has_room = [this](bool with_menus) {
+            search_bar_->show_menus(with_menus);
+            search_bar_->fit(GetClientSize().x);
+            const int room = GetClientSize().y - search_bar_->GetBestSize().y;
+            return room >= FromDIP(min_rows_height) * text_scale();
+        };
+        cards_window().Show(has_room(true) || has_room(false)); // cards are worth more than menus
         event.Skip();
     });
     hear_search(cards);

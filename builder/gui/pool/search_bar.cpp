@@ -108,8 +108,20 @@ void SearchBar::go_to_field()
     field_->SelectAll();
 }
 
+void SearchBar::show_menus(bool are_shown)
+{
+    if (menus_->IsShown() == are_shown)
+        return;
+    menus_->Show(are_shown);
+    InvalidateBestSize();
+}
+
 void SearchBar::go_to_chips()
 {
+    if (!menus_->IsShown()) {
+        show_menus(true);
+        GetParent()->Layout();
+    }
     menus_->go_to_first();
 }
 

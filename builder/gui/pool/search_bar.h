@@ -39,6 +39,8 @@ public:
     wxWindow& field() const;
     /// Puts a child of the bar at the end of the field's row.
     void add_beside_field(wxWindow& child);
+    /// The chips' menus may be out of sight until somebody goes to them.
+    void show_menus(bool are_shown);
     /// Takes the height that it needs in this width, before it has it.
     void fit(int width);
     /// How many cards are selected is said beside how many there are, where it is more than one.
