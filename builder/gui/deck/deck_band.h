@@ -31,7 +31,7 @@ public:
     /// The height that it takes at a width: that of everything, or where it may be less high, of
     /// as many rows of charts as have room, the summary at least.
     int height_for(int width) const;
-    /// It may be so high, which the cards below it leave.
+    /// The greatest height that it may take, in pixels; of any until this is called.
     void limit(int height);
 
     /// Something that can be pointed at and opened.
