@@ -6,36 +6,6 @@
 namespace kizuna {
 namespace {
 
-constexpr auto moments = std::to_array<std::pair<std::string_view, Moment>>({
-    {"deployed", Moment::Deployed},
-    {"leveled-up", Moment::LeveledUp},
-    {"class-changed", Moment::ClassChanged},
-    {"attacks", Moment::Attacks},
-    {"attacked", Moment::Attacked},
-    {"critical-hit", Moment::CriticalHit},
-    {"evaded", Moment::Evaded},
-    {"destroys", Moment::Destroys},
-    {"destroyed", Moment::Destroyed},
-    {"attack-ends", Moment::AttackEnds},
-    {"moved", Moment::Moved},
-    {"turn-begins", Moment::TurnBegins},
-    {"turn-ends", Moment::TurnEnds},
-    {"bonded", Moment::Bonded},
-    {"orb-lost", Moment::OrbLost},
-    {"support-revealed", Moment::SupportRevealed},
-    {"tapped", Moment::Tapped},
-    {"untapped", Moment::Untapped},
-    {"grown", Moment::Grown},
-    {"support-succeeds", Moment::SupportSucceeds},
-    {"support-fails", Moment::SupportFails},
-    {"draws", Moment::Draws},
-    {"put", Moment::Put},
-    {"shown", Moment::Shown},
-    {"skill-used", Moment::SkillUsed},
-    {"phase-begins", Moment::PhaseBegins},
-    {"phase-ends", Moment::PhaseEnds},
-    {"skill-done", Moment::SkillDone},
-});
 /// Where a card that was put or shown may have lain.
 constexpr auto event_zones = [] {
     std::array<std::pair<std::string_view, Zone>, card_zones.size() + 1> all;
@@ -44,53 +14,53 @@ constexpr auto event_zones = [] {
     return all;
 }();
 
-/// What stands after an event, and what may stand beside it.
+/// What an event is called, what stands after it, and what may stand beside it.
 struct EventForm {
     enum class Value : std::uint8_t {
         Unit,   ///< a filter; the word alone speaks of the skill's own unit
         Player, ///< the word alone: own
         Cards,  ///< {of, from, to, whose}
-        None,   ///< the word alone
-        Self,   ///< the word alone, or `self`
+        None,   ///< the word alone; of Bonded, or `self`
         Phase,  ///< a phase
     };
     Moment moment;
     Value value = Value::Unit;
     std::array<std::string_view, 3> with{};
 };
-constexpr auto event_forms = std::to_array<EventForm>({
-    {Moment::Deployed, EventForm::Value::Unit, {"by", "not-by", "from"}},
-    {Moment::LeveledUp, EventForm::Value::Unit, {"by", "not-by", "onto"}},
-    {Moment::ClassChanged, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::Attacks, EventForm::Value::Unit, {"against"}},
-    {Moment::Attacked, EventForm::Value::Unit, {"against"}},
-    {Moment::CriticalHit, EventForm::Value::Unit, {"against"}},
-    {Moment::Evaded, EventForm::Value::Unit, {"against"}},
-    {Moment::Destroys, EventForm::Value::Unit, {"against"}},
-    {Moment::Destroyed, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::AttackEnds, EventForm::Value::Unit, {"against"}},
-    {Moment::Moved, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::TurnBegins, EventForm::Value::Player},
-    {Moment::TurnEnds, EventForm::Value::Player},
-    {Moment::Bonded, EventForm::Value::Self, {"by", "not-by"}},
-    {Moment::OrbLost, EventForm::Value::Player, {"by", "not-by"}},
-    {Moment::SupportRevealed, EventForm::Value::None},
-    {Moment::Tapped, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::Untapped, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::Grown, EventForm::Value::Unit, {"by", "not-by"}},
-    {Moment::SupportSucceeds, EventForm::Value::Unit, {"against", "with"}},
-    {Moment::SupportFails, EventForm::Value::Unit, {"against", "with"}},
-    {Moment::Draws, EventForm::Value::Player, {"by", "not-by"}},
-    {Moment::Put, EventForm::Value::Cards, {"by", "not-by"}},
-    {Moment::Shown, EventForm::Value::Cards, {"by", "not-by"}},
-    {Moment::SkillUsed, EventForm::Value::Unit, {"mark", "number"}},
-    {Moment::SkillDone, EventForm::Value::Unit, {"mark", "number"}},
-    {Moment::PhaseBegins, EventForm::Value::Phase, {"whose"}},
-    {Moment::PhaseEnds, EventForm::Value::Phase, {"whose"}},
+constexpr auto events = std::to_array<std::pair<std::string_view, EventForm>>({
+    {"deployed", {Moment::Deployed, EventForm::Value::Unit, {"by", "not-by", "from"}}},
+    {"leveled-up", {Moment::LeveledUp, EventForm::Value::Unit, {"by", "not-by", "onto"}}},
+    {"class-changed", {Moment::ClassChanged, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"attacks", {Moment::Attacks, EventForm::Value::Unit, {"against"}}},
+    {"attacked", {Moment::Attacked, EventForm::Value::Unit, {"against"}}},
+    {"critical-hit", {Moment::CriticalHit, EventForm::Value::Unit, {"against"}}},
+    {"evaded", {Moment::Evaded, EventForm::Value::Unit, {"against"}}},
+    {"destroys", {Moment::Destroys, EventForm::Value::Unit, {"against"}}},
+    {"destroyed", {Moment::Destroyed, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"attack-ends", {Moment::AttackEnds, EventForm::Value::Unit, {"against"}}},
+    {"moved", {Moment::Moved, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"turn-begins", {Moment::TurnBegins, EventForm::Value::Player}},
+    {"turn-ends", {Moment::TurnEnds, EventForm::Value::Player}},
+    {"bonded", {Moment::Bonded, EventForm::Value::None, {"by", "not-by"}}},
+    {"orb-lost", {Moment::OrbLost, EventForm::Value::Player, {"by", "not-by"}}},
+    {"support-revealed", {Moment::SupportRevealed, EventForm::Value::None}},
+    {"tapped", {Moment::Tapped, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"untapped", {Moment::Untapped, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"grown", {Moment::Grown, EventForm::Value::Unit, {"by", "not-by"}}},
+    {"support-succeeds", {Moment::SupportSucceeds, EventForm::Value::Unit, {"against", "with"}}},
+    {"support-fails", {Moment::SupportFails, EventForm::Value::Unit, {"against", "with"}}},
+    {"draws", {Moment::Draws, EventForm::Value::Player, {"by", "not-by"}}},
+    {"put", {Moment::Put, EventForm::Value::Cards, {"by", "not-by"}}},
+    {"shown", {Moment::Shown, EventForm::Value::Cards, {"by", "not-by"}}},
+    {"skill-used", {Moment::SkillUsed, EventForm::Value::Unit, {"mark", "number"}}},
+    {"phase-begins", {Moment::PhaseBegins, EventForm::Value::Phase, {"whose"}}},
+    {"phase-ends", {Moment::PhaseEnds, EventForm::Value::Phase, {"whose"}}},
+    {"skill-done", {Moment::SkillDone, EventForm::Value::Unit, {"mark", "number"}}},
 });
-const EventForm& form_of(Moment moment)
+EventForm::Value value_after(Moment moment)
 {
-    return *std::ranges::find(event_forms, moment, &EventForm::moment);
+    const auto of = [](const auto& event) { return event.second.moment; };
+    return std::ranges::find(events, moment, of)->second.value;
 }
 /// What an attack does by itself; everything else that has a cause is done by skills.
 bool is_done_by_attacks(Moment moment)
@@ -119,24 +89,24 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
     Trigger read;
     count_part(node);
     if (node.is_scalar()) {
-        read.moment = read_choice(node, "when", moments);
-        const EventForm::Value value = form_of(read.moment).value;
-        if (value == EventForm::Value::Cards || value == EventForm::Value::Phase)
+        const EventForm form = read_choice(node, "when", events);
+        if (form.value == EventForm::Value::Cards || form.value == EventForm::Value::Phase)
             throw DataError(
                 node.fault(FaultKind::UnknownWord, std::string(node.text()), {}, "when"));
+        read.moment = form.moment;
         return read;
     }
     node.require_map();
     const std::vector<YamlNode::Entry> entries = node.entries();
     const auto event = std::ranges::find_if(entries, [](const YamlNode::Entry& entry) {
-        return std::ranges::find(moments, entry.key.scalar(),
-                                 &std::pair<std::string_view, Moment>::first) != moments.end();
+        return std::ranges::find(events, entry.key.scalar(),
+                                 &std::pair<std::string_view, EventForm>::first) != events.end();
     });
     if (event == entries.end())
-        read_choice(entries.empty() ? node : entries.front().key, "when", moments); // is a fault
-    read.moment = read_choice(event->key, "when", moments);
+        read_choice(entries.empty() ? node : entries.front().key, "when", events); // is a fault
+    const EventForm form = read_choice(event->key, "when", events);
+    read.moment = form.moment;
     read_event(event->value, read);
-    const EventForm& form = form_of(read.moment);
     for (const YamlNode::Entry& entry : entries) {
         const std::string_view key = entry.key.scalar();
         if (key == event->key.scalar())
@@ -179,7 +149,7 @@ void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into)
 
 void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
 {
-    switch (form_of(into.moment).value) {
+    switch (value_after(into.moment)) {
     case EventForm::Value::Unit:
         into.subject = filter(node);
         break;
@@ -212,7 +182,6 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
         break;
     }
     case EventForm::Value::None:
-    case EventForm::Value::Self:
         if (into.moment != Moment::Bonded || node.text() != "self")
             throw DataError(
                 node.fault(FaultKind::UnknownWord, std::string(node.text()), {}, "when"));
@@ -266,9 +235,9 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
 
 std::vector<std::string_view> moment_words()
 {
-    std::vector<std::string_view> words(moments.size());
-    for (const auto& [word, moment] : moments)
-        words[static_cast<std::size_t>(moment)] = word;
+    std::vector<std::string_view> words(events.size());
+    for (const auto& [word, form] : events)
+        words[static_cast<std::size_t>(form.moment)] = word;
     return words;
 }
 
