@@ -6,8 +6,7 @@ namespace {
 /// What an effect remembers, and what lies under its unit, has its owner by itself.
 void refuse_owner(const YamlNode& node, const Step& step)
 {
-    if (step.from == Zone::Seen || step.from == Zone::Done || step.from == Zone::Paid ||
-        step.from == Zone::Stack)
+    if (is_remembered(step.from))
         EffectPartsReader::refuse(node, {"whose"});
 }
 

@@ -42,17 +42,7 @@ const std::pair<std::string_view, Quantity::Measure>* counted_this_turn(std::str
         std::ranges::find(turn_counts, key, &std::pair<std::string_view, Quantity::Measure>::first);
     return found == turn_counts.end() ? nullptr : &*found;
 }
-constexpr auto countable_zones = [] {
-    std::array<std::pair<std::string_view, Zone>, card_zones.size() + remembered_cards.size() + 1>
-        all;
-    const auto own = std::ranges::copy(card_zones, all.begin()).out;
-    *std::ranges::copy(remembered_cards, own).out = {"stack", Zone::Stack};
-    return all;
-}();
-bool is_remembered(Zone zone)
-{
-    return zone == Zone::Seen || zone == Zone::Done || zone == Zone::Paid || zone == Zone::Stack;
-}
+constexpr auto countable_zones = joined_words(card_zones, remembered_cards);
 
 void require_form(const YamlNode& node)
 {

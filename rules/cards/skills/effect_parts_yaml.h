@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/effects/effect.h"
+#include "cards/library/card_words.h"
 #include "cards/skills/card_yaml_skill.h"
 
 #include <array>
@@ -24,12 +25,29 @@ constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"retreat", Zone::Retreat},
     {"infinite", Zone::Infinite},
 });
-/// What an effect remembers, to be counted as the cards of a zone are.
+constexpr auto the_field = std::to_array({std::pair(std::string_view("field"), Zone::Field)});
+/// What an effect remembers, and what lies under its unit: their owners are known.
 constexpr auto remembered_cards = std::to_array<std::pair<std::string_view, Zone>>({
     {"seen", Zone::Seen},
     {"done", Zone::Done},
     {"paid", Zone::Paid},
+    {"stack", Zone::Stack},
 });
+constexpr bool is_remembered(Zone zone)
+{
+    return !word_of(remembered_cards, zone).empty();
+}
+
+/// Both lists of words, one after the other.
+template <typename Value, std::size_t one_size, std::size_t other_size>
+constexpr auto joined_words(const std::array<std::pair<std::string_view, Value>, one_size>& one,
+                            const std::array<std::pair<std::string_view, Value>, other_size>& other)
+{
+    std::array<std::pair<std::string_view, Value>, one_size + other_size> all;
+    std::ranges::copy(other, std::ranges::copy(one, all.begin()).out);
+    return all;
+}
+
 constexpr auto turn_phases = std::to_array<std::pair<std::string_view, TurnPhase>>({
     {"begin", TurnPhase::Begin},
     {"bond", TurnPhase::Bond},

@@ -7,12 +7,7 @@ namespace kizuna {
 namespace {
 
 /// Where a card that was put or shown may have lain.
-constexpr auto event_zones = [] {
-    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 1> all;
-    std::ranges::copy(card_zones, all.begin());
-    all[card_zones.size()] = {"field", Zone::Field};
-    return all;
-}();
+constexpr auto event_zones = joined_words(card_zones, the_field);
 
 /// What an event is called, what stands after it, and what may stand beside it.
 struct EventForm {

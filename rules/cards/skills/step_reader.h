@@ -13,22 +13,10 @@
 namespace kizuna {
 
 /// Where a step takes cards from.
-constexpr auto step_sources = [] {
-    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 5> all;
-    std::ranges::copy(card_zones, all.begin());
-    all[card_zones.size()] = {"self", Zone::Self};
-    all[card_zones.size() + 1] = {"seen", Zone::Seen};
-    all[card_zones.size() + 2] = {"done", Zone::Done};
-    all[card_zones.size() + 3] = {"paid", Zone::Paid};
-    all[card_zones.size() + 4] = {"stack", Zone::Stack};
-    return all;
-}();
-constexpr auto step_sources_and_field = [] {
-    std::array<std::pair<std::string_view, Zone>, step_sources.size() + 1> all;
-    std::ranges::copy(step_sources, all.begin());
-    all[step_sources.size()] = {"field", Zone::Field};
-    return all;
-}();
+constexpr auto step_sources = joined_words(
+    joined_words(card_zones, std::to_array({std::pair(std::string_view("self"), Zone::Self)})),
+    remembered_cards);
+constexpr auto step_sources_and_field = joined_words(step_sources, the_field);
 /// Where it puts them.
 constexpr auto step_destinations = std::to_array<std::pair<std::string_view, Zone>>({
     {"deck", Zone::Deck},
