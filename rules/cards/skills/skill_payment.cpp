@@ -54,10 +54,11 @@ class Payment {
 public:
     explicit Payment(const Vocabulary& words) : words_(words) {}
 
-    bool add(Verb verb, std::string_view filter, int count)
+    bool add(Verb verb, std::string_view filter, int count, Zone to = Zone::Retreat)
     {
         Step step;
         step.verb = verb;
+        step.to = to;
         if (!read(filter, step.of))
             return false;
         if (count > 0)
@@ -97,15 +98,6 @@ public:
                 steps_.push_back(step);
             }
         }
-        return true;
-    }
-
-    bool add_discard(std::string_view filter, int count, bool to_infinite)
-    {
-        if (!add(Verb::Put, filter, count))
-            return false;
-        if (to_infinite)
-            steps_.back().to = Zone::Infinite;
         return true;
     }
 
@@ -250,8 +242,8 @@ std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabul
         (cost.tap_others == 0 || payment.add_tapping(cost.tap_filter, cost.tap_others)) &&
         (other.empty() || to_infinite || payment.add_other(other)) &&
         (cost.flip == 0 || payment.add(Verb::Flip, cost.flip_filter, cost.flip)) &&
-        (cost.discard == 0 ||
-         payment.add_discard(cost.discard_filter, cost.discard, to_infinite)) &&
+        (cost.discard == 0 || payment.add(Verb::Put, cost.discard_filter, cost.discard,
+                                          to_infinite ? Zone::Infinite : Zone::Retreat)) &&
         (cost.flip_orbs == 0 || payment.add(Verb::TurnOrbs, {}, cost.flip_orbs));
     if (wrong)
         *wrong = payment.fault();

@@ -13,21 +13,12 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
         {"cont", SkillCategory::Cont},
         {"spec", SkillCategory::Spec},
     });
-    GrantedSkill granted;
-    granted.category = read_choice(node.at("category"), "category", categories);
+    read_choice(node.at("category"), "category", categories); // no other is granted
     node.at("effect");
     const Skill skill = read_skill(node, reading_);
     if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
         throw DataError(node.at("effect").fault(FaultKind::UnknownKey, "copy"));
-    granted.once_per_turn = skill.once_per_turn;
-    granted.marks = skill.marks;
-    granted.mark_symbols = std::string(skill.mark_symbols.view());
-    granted.when = skill.script->when;
-    granted.conditions = skill.script->conditions;
-    granted.steps = skill.script->steps;
-    if (skill.cost)
-        granted.payment = *payment_of(*skill.cost, words_);
-    return granted;
+    return as_granted(skill, words_);
 }
 
 void StepReader::read_grant(const YamlNode& node, Step& into) const
