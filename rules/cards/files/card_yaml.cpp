@@ -35,8 +35,7 @@ SetKind read_kind(const YamlNode& node)
         return SetKind::Fixture;
     if (kind == "user")
         return SetKind::User;
-    throw DataError(node.fault(FaultKind::UnknownWord, std::string(kind),
-                               "booster, starter, promo, fixture, user", "kind"));
+    node.refuse(FaultKind::UnknownWord, kind, "booster, starter, promo, fixture, user", "kind");
 }
 
 CardSet read_set(const YamlNode& root, const std::string& file)
@@ -48,7 +47,7 @@ CardSet read_set(const YamlNode& root, const std::string& file)
     set.kind = read_kind(root.at("kind"));
     // The cards of a scenario may be in a file of any name.
     if (set.id != stem(file) && set.kind != SetKind::Fixture)
-        throw DataError(root.at("set").fault(FaultKind::WrongSetFile, set.id, stem(file)));
+        root.at("set").refuse(FaultKind::WrongSetFile, set.id, stem(file));
     if (const auto series = root.find("series"))
         set.series = series->number(0, latest_series);
     if (const auto name = root.find("name")) {

@@ -42,7 +42,7 @@ bool is_code(std::string_view text)
 std::string read_id(const YamlNode& node)
 {
     if (!is_code(node.text()))
-        throw DataError(node.fault(FaultKind::BadId, std::string(node.scalar()), "B01-001"));
+        node.refuse(FaultKind::BadId, node.scalar(), "B01-001");
     return std::string(node.scalar());
 }
 
@@ -71,7 +71,7 @@ RangeSet read_range(const YamlNode& node)
     const bool span =
         text.size() == 3 && digit(0) && text[1] == '-' && digit(2) && text[0] < text[2];
     if (!single && !span)
-        throw DataError(node.fault(FaultKind::NotANumber, std::string(text), "1, 1-2, [1, 3]"));
+        node.refuse(FaultKind::NotANumber, text, "1, 1-2, [1, 3]");
     for (int distance = text.front() - '0'; distance <= text.back() - '0'; ++distance)
         add_distance(range, distance);
     return range;
@@ -167,7 +167,7 @@ void read_prints(const YamlNode& node, Card& card, std::vector<std::string>& set
 {
     node.require_sequence();
     if (node.size() == 0)
-        throw DataError(node.fault(FaultKind::MissingKey, "prints"));
+        node.refuse(FaultKind::MissingKey, "prints");
     card.printings.reserve(node.size());
     for (const YamlNode& item : node.items()) {
         const std::string_view text = item.text();
@@ -175,7 +175,7 @@ void read_prints(const YamlNode& node, Card& card, std::vector<std::string>& set
         Printing printing;
         printing.code = text.substr(0, at);
         if (!is_code(printing.code) || (at != std::string_view::npos && at + 1 == text.size()))
-            throw DataError(item.fault(FaultKind::BadPrinting, std::string(text), "B01-003ST@S01"));
+            item.refuse(FaultKind::BadPrinting, text, "B01-003ST@S01");
         printing.number_length =
             static_cast<std::uint8_t>(printing.code.find_last_of("0123456789") + 1);
         printing.release_set = at == std::string_view::npos

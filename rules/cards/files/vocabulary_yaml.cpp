@@ -31,7 +31,7 @@ std::string read_slug(const YamlNode& node)
     const bool plain = std::ranges::all_of(
         slug, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
     if (!plain)
-        throw DataError(node.fault(FaultKind::BadId, std::string(slug), "a-z 0-9 -"));
+        node.refuse(FaultKind::BadId, slug, "a-z 0-9 -");
     return std::string(slug);
 }
 
@@ -40,7 +40,7 @@ void check_new(const YamlNode& node, const std::string& slug, std::map<std::stri
 {
     const auto [first, is_new] = lines.emplace(slug, node.line());
     if (!is_new)
-        throw DataError(node.fault(FaultKind::RepeatedId, slug, {}, std::to_string(first->second)));
+        node.refuse(FaultKind::RepeatedId, slug, {}, std::to_string(first->second));
 }
 
 std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool coloured,
@@ -50,8 +50,8 @@ std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool c
     const YamlNode node = root.at(list);
     node.require_sequence();
     if (node.size() > max_words)
-        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(node.size()),
-                                   "1–" + std::to_string(max_words)));
+        node.refuse(FaultKind::OutOfRange, std::to_string(node.size()),
+                    "1–" + std::to_string(max_words));
     for (const YamlNode& item : node.items()) {
         item.only_keys({"slug", "colour", "name"});
         Word word;

@@ -47,8 +47,7 @@ SkillCost read_cost(const YamlNode& node)
     RareText no_filter;
     if (const auto tap = node.find("tap")) {
         if (tap->text() != "self")
-            throw DataError(
-                tap->fault(FaultKind::UnknownWord, std::string(tap->scalar()), "self", "tap"));
+            tap->refuse(FaultKind::UnknownWord, tap->scalar(), "self", "tap");
         cost.tap_self = true;
     }
     if (const auto tap = node.find("tap-others"))
@@ -118,7 +117,7 @@ void read_parameter(const YamlNode& node, Skill& skill, SkillReading& reading)
         return;
     skill.emblem_parameter = RareText(read_text(*of));
     if (!skill.emblem)
-        throw DataError(of->fault(FaultKind::UnknownKey, "of"));
+        of->refuse(FaultKind::UnknownKey, "of");
     FilterFault wrong;
     const auto filter = parse_parameter(skill.emblem_parameter.view(), reading.words, wrong);
     if (!filter)
@@ -138,7 +137,7 @@ void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
     if (!symbols)
         return;
     if (!is_union)
-        throw DataError(symbols->fault(FaultKind::UnknownKey, "mark-of"));
+        symbols->refuse(FaultKind::UnknownKey, "mark-of");
     skill.mark_symbols = RareText(read_text(*symbols));
     for (std::string_view rest = skill.mark_symbols.view();;) {
         const std::size_t end = std::min(rest.find('|'), rest.size());
@@ -233,8 +232,8 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, Sc
     const std::vector<YamlNode> entries = listed(list);
     const int numbers = count_skills(list);
     if (numbers > static_cast<int>(max_listed))
-        throw DataError(list.fault(FaultKind::OutOfRange, std::to_string(numbers),
-                                   "0–" + std::to_string(max_listed)));
+        list.refuse(FaultKind::OutOfRange, std::to_string(numbers),
+                    "0–" + std::to_string(max_listed));
     std::vector<Skill> skills;
     skills.reserve(entries.size());
     SkillReading reading{words, scripts, numbers};
@@ -287,9 +286,8 @@ std::vector<YamlNode> listed(const YamlNode& node, std::size_t min)
 {
     node.require_sequence();
     if (node.size() < min || node.size() > max_listed)
-        throw DataError(node.fault(FaultKind::OutOfRange,
-                                   node.size() == 0 ? "[]" : std::to_string(node.size()),
-                                   std::to_string(min) + "–" + std::to_string(max_listed)));
+        node.refuse(FaultKind::OutOfRange, node.size() == 0 ? "[]" : std::to_string(node.size()),
+                    std::to_string(min) + "–" + std::to_string(max_listed));
     return node.items();
 }
 
@@ -319,14 +317,14 @@ std::string read_text(const YamlNode& node)
 {
     const std::string_view text = node.text();
     if (text.front() == ' ' || text.back() == ' ')
-        throw DataError(node.fault(FaultKind::NotText, std::string(text)));
+        node.refuse(FaultKind::NotText, text);
     for (std::size_t at = 0; at < text.size();) {
         if (text[at] >= ' ' && text[at] <= '~') {
             ++at; // as most, and none of them is hidden
             continue;
         }
         if (const char32_t c = next_code_point(text, at); is_hidden_command(c))
-            throw DataError(node.fault(FaultKind::HiddenCharacter, hidden_character_name(c)));
+            node.refuse(FaultKind::HiddenCharacter, hidden_character_name(c));
     }
     return std::string(text);
 }

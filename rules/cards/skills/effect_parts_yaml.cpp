@@ -56,7 +56,7 @@ void require_form(const YamlNode& node)
         for (const YamlNode::Entry& entry : node.entries()) {
             const std::string_view key = entry.key.scalar();
             if (key != form.key && std::ranges::find(form.with, key) == form.with.end())
-                throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
+                entry.key.refuse(FaultKind::UnknownKey, key);
         }
         if (node.find("no-more-than"))
             EffectPartsReader::refuse(node, {"at-least", "at-most", "parity"});
@@ -73,14 +73,14 @@ Filter EffectPartsReader::filter(const YamlNode& node) const
         throw filter_error(node, wrong);
     reading_.note(*read, node);
     if (reading_.asks_named && !reading_.is_emblem) // an effect of a card alone has no `of`
-        throw DataError(node.fault(FaultKind::UnknownWord, "named", {}, "filter"));
+        node.refuse(FaultKind::UnknownWord, "named", {}, "filter");
     return std::move(*read);
 }
 void EffectPartsReader::count_part(const YamlNode& node) const
 {
     if (++reading_.parts > static_cast<int>(max_listed))
-        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(reading_.parts),
-                                   "1–" + std::to_string(max_listed)));
+        node.refuse(FaultKind::OutOfRange, std::to_string(reading_.parts),
+                    "1–" + std::to_string(max_listed));
 }
 Filter EffectPartsReader::filter_at(const YamlNode& map, std::string_view key) const
 {
@@ -102,8 +102,7 @@ void EffectPartsReader::refuse(const YamlNode& map, std::initializer_list<std::s
 {
     for (const YamlNode::Entry& entry : map.entries()) {
         if (std::ranges::find(keys, entry.key.scalar()) != keys.end())
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
     }
 }
 bool EffectPartsReader::flag_at(const YamlNode& map, std::string_view key)
@@ -120,8 +119,7 @@ void EffectPartsReader::require_one_of(const YamlNode& map,
         if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
             continue;
         if (found)
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
         found = true;
     }
 }
@@ -188,7 +186,7 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
                    {"units", "cards", "cost", "stack", "weapons", "support-of", "cost-of", "done",
                     "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
     if (node.size() == 0)
-        throw DataError(node.fault(FaultKind::MissingKey, "units"));
+        node.refuse(FaultKind::MissingKey, "units");
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
         if (key == "base")

@@ -87,7 +87,7 @@ namespace {
 void require_steps(const std::vector<Step>& steps, const YamlNode& node)
 {
     if (steps.empty())
-        throw DataError(node.fault(FaultKind::OutOfRange, "[]", "1 to 99"));
+        node.refuse(FaultKind::OutOfRange, "[]", "1 to 99");
 }
 
 } // namespace
@@ -155,7 +155,7 @@ Step StepReader::step(const YamlNode& node) const
     count_part(node);
     const std::vector<YamlNode::Entry> entries = node.entries();
     if (entries.empty())
-        throw DataError(node.fault(FaultKind::MissingKey, "strength"));
+        node.refuse(FaultKind::MissingKey, "strength");
     const std::string_view key = entries.front().key.scalar();
     Step read;
     if (key == "pay" && !always_on_) {
@@ -168,7 +168,7 @@ Step StepReader::step(const YamlNode& node) const
         if (const auto otherwise = node.find("else"))
             read.refused = steps(*otherwise);
         if (read.otherwise.empty() && read.refused.empty())
-            throw DataError(node.fault(FaultKind::MissingKey, "then"));
+            node.refuse(FaultKind::MissingKey, "then");
         read.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
         return read;
     }
@@ -178,7 +178,7 @@ Step StepReader::step(const YamlNode& node) const
         read.verb = form.verb;
         if (always_on_ ? !is_only_always_on(form.verb) && !is_also_always_on(form.verb)
                        : is_only_always_on(form.verb))
-            throw DataError(entries.front().key.fault(FaultKind::UnknownKey, std::string(key)));
+            entries.front().key.refuse(FaultKind::UnknownKey, key);
         const EffectMemory before = memory_;
         const bool is_later = form.verb == Verb::AtEndOfBattle || form.verb == Verb::AtEndOfTurn;
         if (is_later) // only what was chosen is remembered so long
@@ -225,7 +225,7 @@ void StepReader::read_options(const YamlNode& node, Step& into) const
     node.require_sequence();
     constexpr std::size_t max_options = 9;
     if (node.size() < 2 || node.size() > max_options)
-        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(node.size()), "2 to 9"));
+        node.refuse(FaultKind::OutOfRange, std::to_string(node.size()), "2 to 9");
     const EffectMemory before = memory_;
     EffectMemory after = memory_;
     for (const YamlNode& item : node.items()) {
@@ -253,7 +253,7 @@ void StepReader::read_from(const YamlNode& node, Step& into)
     for (const YamlNode& item : listed(node))
         zones.push_back(zone(item));
     if (zones.size() < 2)
-        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(zones.size()), "2 to 7"));
+        node.refuse(FaultKind::OutOfRange, std::to_string(zones.size()), "2 to 7");
     into.from = zones.front();
     into.or_from.assign(zones.begin() + 1, zones.end());
 }
@@ -272,8 +272,7 @@ void StepReader::require_memory(std::string_view word, const YamlNode& node)
         {"destroyed", "when: destroys, destroyed, attack-ends"},
     });
     const auto needed = std::ranges::find(needs, word, &decltype(needs)::value_type::first);
-    throw DataError(
-        node.fault(FaultKind::NothingEarlier, std::string(word), std::string(needed->second)));
+    node.refuse(FaultKind::NothingEarlier, word, std::string(needed->second));
 }
 
 void StepReader::read_count(const YamlNode& map, Step& into) const
@@ -320,7 +319,7 @@ Filter StepReader::units_at(const YamlNode& map, std::string_view key) const
 {
     Filter of = filter(map.at(key));
     if (of == Filter{})
-        throw DataError(map.at(key).fault(FaultKind::MissingKey, "ally"));
+        map.at(key).refuse(FaultKind::MissingKey, "ally");
     return of;
 }
 

@@ -73,7 +73,7 @@ std::vector<Trigger> EffectPartsReader::triggers(const YamlNode& node) const
         return read;
     }
     if (node.size() == 0)
-        throw DataError(node.fault(FaultKind::MissingKey, "attacks"));
+        node.refuse(FaultKind::MissingKey, "attacks");
     for (const YamlNode& item : listed(node))
         read.push_back(trigger(item));
     return read;
@@ -86,8 +86,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
     if (node.is_scalar()) {
         const EventForm form = read_choice(node, "when", events);
         if (form.value == EventForm::Value::Cards || form.value == EventForm::Value::Phase)
-            throw DataError(
-                node.fault(FaultKind::UnknownWord, std::string(node.text()), {}, "when"));
+            node.refuse(FaultKind::UnknownWord, node.text(), {}, "when");
         read.moment = form.moment;
         return read;
     }
@@ -107,7 +106,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
         if (key == event->key.scalar())
             continue;
         if (std::ranges::find(form.with, key) == form.with.end())
-            throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
+            entry.key.refuse(FaultKind::UnknownKey, key);
         if (key == "against")
             read.against = filter(entry.value);
         else if (key == "with" || key == "onto")
@@ -129,7 +128,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
 void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into) const
 {
     if (!into.causes.empty()) // `by` and `not-by`
-        throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+        entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
     into.not_by = entry.key.scalar() == "not-by";
     const YamlNode& node = entry.value;
     if (node.kind() != YamlKind::Sequence) {
@@ -137,7 +136,7 @@ void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into)
         return;
     }
     if (node.size() == 0)
-        throw DataError(node.fault(FaultKind::MissingKey, "skill"));
+        node.refuse(FaultKind::MissingKey, "skill");
     for (const YamlNode& item : listed(node))
         into.causes.push_back(cause(item, into.moment));
 }
@@ -154,7 +153,7 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
     case EventForm::Value::Phase:
         into.phase = read_choice(node, "phase", turn_phases);
         if (into.phase == TurnPhase::Begin) // that is when a turn begins
-            throw DataError(node.fault(FaultKind::UnknownWord, "begin", {"turn-begins"}, "phase"));
+            node.refuse(FaultKind::UnknownWord, "begin", {"turn-begins"}, "phase");
         break;
     case EventForm::Value::Cards: {
         const bool is_put = into.moment == Moment::Put;
@@ -173,13 +172,12 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
         if (const auto whose = node.find("whose"))
             into.whose = read_choice(*whose, "whose", all_players);
         if (is_put && !into.from && !into.to)
-            throw DataError(node.fault(FaultKind::MissingKey, "to"));
+            node.refuse(FaultKind::MissingKey, "to");
         break;
     }
     case EventForm::Value::None:
         if (into.moment != Moment::Bonded || node.text() != "self")
-            throw DataError(
-                node.fault(FaultKind::UnknownWord, std::string(node.text()), {}, "when"));
+            node.refuse(FaultKind::UnknownWord, node.text(), {}, "when");
         break;
     }
 }
@@ -196,7 +194,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         });
         read.kind = read_choice(node, "by", kinds);
         if (read.kind == Kind::Attack && !is_done_by_attacks(moment))
-            throw DataError(node.fault(FaultKind::UnknownWord, "attack", {}, "by"));
+            node.refuse(FaultKind::UnknownWord, "attack", {}, "by");
         return read;
     }
     node.require_map();
@@ -204,7 +202,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
     require_one_of(node, {"attack", "skill", "support-skill", "emblem"});
     if (const auto attack = node.find("attack")) {
         if (!is_done_by_attacks(moment))
-            throw DataError(attack->fault(FaultKind::UnknownWord, "attack", {}, "by"));
+            attack->refuse(FaultKind::UnknownWord, "attack", {}, "by");
         read.kind = Kind::Attack;
         read.of = filter(*attack);
     } else if (const auto whose = node.find("support-skill")) {
@@ -214,7 +212,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         read.kind = Kind::Emblem;
         read.emblem = emblem->text();
         if (!words_.emblem(read.emblem))
-            throw DataError(emblem->fault(FaultKind::UnknownWord, read.emblem, {}, "emblem"));
+            emblem->refuse(FaultKind::UnknownWord, read.emblem, {}, "emblem");
     } else {
         const YamlNode skill = node.at("skill");
         const std::string_view text = skill.text();

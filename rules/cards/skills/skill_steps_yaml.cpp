@@ -17,7 +17,7 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
     node.at("effect");
     const Skill skill = read_skill(node, reading_);
     if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
-        throw DataError(node.at("effect").fault(FaultKind::UnknownKey, "copy"));
+        node.at("effect").refuse(FaultKind::UnknownKey, "copy");
     return as_granted(skill, words_);
 }
 
@@ -44,7 +44,7 @@ void StepReader::read_silence(const YamlNode& node, Step& into) const
         into.of = filter(*of);
     } else {
         if (always_on_)
-            throw DataError(node.fault(FaultKind::MissingKey, "of"));
+            node.refuse(FaultKind::MissingKey, "of");
         node.at("skill"); // a player's own skills: by number alone
         refuse(node, {"but", "only", "like", "n", "may"});
     }

@@ -70,14 +70,14 @@ void StepReader::read_units(const YamlNode& node, Step& into) const
 void StepReader::read_copy(const YamlNode& node, Step& into) const
 {
     if (!is_of_unit_) // nothing would become a copy
-        throw DataError(node.fault(FaultKind::UnknownKey, "copy"));
+        node.refuse(FaultKind::UnknownKey, "copy");
     read_units(node, into);
     if (into.of.wants(Quality::Self))
-        throw DataError(node.fault(FaultKind::UnknownWord, "self", {}, "copy"));
+        node.refuse(FaultKind::UnknownWord, "self", {}, "copy");
     if (!into.count && !names_one_unit(into.of))
-        throw DataError(node.fault(FaultKind::MissingKey, "n"));
+        node.refuse(FaultKind::MissingKey, "n");
     if (into.count && (*into.count != 1 || into.number))
-        throw DataError(node.at("n").fault(FaultKind::OutOfRange, "n", "1"));
+        node.at("n").refuse(FaultKind::OutOfRange, "n", "1");
 }
 
 void StepReader::read_change(const YamlNode& node, Step& into) const
@@ -139,8 +139,7 @@ void StepReader::read_forbid(const YamlNode& node, Step& into) const
     }
     for (const YamlNode::Entry& entry : node.entries()) {
         if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
     }
     if (is_of_cards(into.act)) {
         refuse(node, {"n", "may"});
@@ -154,8 +153,7 @@ void StepReader::read_forbid(const YamlNode& node, Step& into) const
         into.by = read_choice(*by, "by", forbidding_causes);
     if (into.by != ForbiddenBy::Skill && into.by != ForbiddenBy::Any &&
         into.act != UnitAct::BeDestroyed)
-        throw DataError(node.at("by").fault(FaultKind::UnknownWord,
-                                            std::string(node.at("by").scalar()), {}, "by"));
+        node.at("by").refuse(FaultKind::UnknownWord, node.at("by").scalar(), {}, "by");
     into.source = filter_at(node, "from");
     into.against = filter_at(node, "against");
     into.with = filter_at(node, "with");

@@ -33,7 +33,7 @@ std::unique_ptr<const YamlDocument> YamlDocument::parsed_part(const YamlNode& li
         return value.kind == YamlKind::Sequence && value.offset == list.offset();
     });
     if (begin == parsed.values_.end())
-        throw DataError(list.fault(FaultKind::YamlSyntax));
+        list.refuse(FaultKind::YamlSyntax);
     const auto first = static_cast<std::uint32_t>(begin - parsed.values_.begin());
     std::vector<YamlValue> values(begin, parsed.values_.begin() + begin->end);
     for (YamlValue& value : values)
@@ -111,39 +111,37 @@ bool YamlNode::says(std::string_view scalar) const
 std::string_view YamlNode::text() const
 {
     if (!is_scalar())
-        throw DataError(fault(FaultKind::WrongType, {}, "text"));
+        refuse(FaultKind::WrongType, {}, "text");
     if (scalar().empty())
-        throw DataError(fault(FaultKind::NotText));
+        refuse(FaultKind::NotText);
     return scalar();
 }
 
 int YamlNode::number(int min, int max) const
 {
     const std::string_view digits = scalar();
-    const auto not_a_number = [&] {
-        return DataError(fault(FaultKind::NotANumber, std::string(digits),
-                               std::to_string(min) + "–" + std::to_string(max)));
+    const auto refuse_number = [&](FaultKind kind) {
+        refuse(kind, digits, std::to_string(min) + "–" + std::to_string(max));
     };
     if (!is_scalar())
-        throw DataError(fault(FaultKind::WrongType, {}, "number"));
+        refuse(FaultKind::WrongType, {}, "number");
     const std::string_view unsigned_part = digits.substr(digits.starts_with('-') ? 1 : 0);
     const bool all_digits =
         !unsigned_part.empty() &&
         std::ranges::all_of(unsigned_part, [](char c) { return c >= '0' && c <= '9'; });
     if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
-        throw not_a_number();
+        refuse_number(FaultKind::NotANumber);
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || value < min || value > max)
-        throw DataError(fault(FaultKind::OutOfRange, std::string(digits),
-                              std::to_string(min) + "–" + std::to_string(max)));
+        refuse_number(FaultKind::OutOfRange);
     return value;
 }
 
 bool YamlNode::flag() const
 {
     if (!is_scalar() || is_quoted() || (scalar() != "true" && scalar() != "false"))
-        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "true/false"));
+        refuse(FaultKind::WrongType, scalar(), "true/false");
     return scalar() == "true";
 }
 
@@ -156,20 +154,20 @@ std::string_view YamlNode::month() const
     };
     if (month.size() != 7 || month[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
         month.substr(5) < "01" || month.substr(5) > "12")
-        throw DataError(fault(FaultKind::NotANumber, std::string(month), "2015-06"));
+        refuse(FaultKind::NotANumber, month, "2015-06");
     return month;
 }
 
 void YamlNode::require_map() const
 {
     if (kind() != YamlKind::Map)
-        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "map"));
+        refuse(FaultKind::WrongType, scalar(), "map");
 }
 
 void YamlNode::require_sequence() const
 {
     if (kind() != YamlKind::Sequence)
-        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "list"));
+        refuse(FaultKind::WrongType, scalar(), "list");
 }
 
 YamlNode YamlNode::at(std::string_view key) const
@@ -177,7 +175,7 @@ YamlNode YamlNode::at(std::string_view key) const
     require_map();
     if (const std::optional<YamlNode> value = find(key))
         return *value;
-    throw DataError(fault(FaultKind::MissingKey, std::string(key)));
+    refuse(FaultKind::MissingKey, key);
 }
 
 void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
@@ -198,6 +196,12 @@ Fault YamlNode::fault(FaultKind kind, std::string_view what, std::string expecte
                       std::string other) const
 {
     return {kind, place(), shortened(what), std::move(expected), std::move(other), {}};
+}
+
+void YamlNode::refuse(FaultKind kind, std::string_view what, std::string expected,
+                      std::string other) const
+{
+    throw DataError(fault(kind, what, std::move(expected), std::move(other)));
 }
 
 } // namespace kizuna

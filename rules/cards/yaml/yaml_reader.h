@@ -88,6 +88,9 @@ public:
     /// A fault at this place.
     Fault fault(FaultKind kind, std::string_view what = {}, std::string expected = {},
                 std::string other = {}) const;
+    /// Throws it.
+    [[noreturn]] void refuse(FaultKind kind, std::string_view what = {}, std::string expected = {},
+                             std::string other = {}) const;
 
 private:
     friend class YamlDocument;
