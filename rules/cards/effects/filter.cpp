@@ -118,12 +118,7 @@ std::vector<std::string> known_words()
 
 std::vector<std::string> known_tags(const Vocabulary& words)
 {
-    std::vector<std::string> known;
-    for (const auto* list : {&words.symbols, &words.weapons, &words.types, &words.genders}) {
-        for (const Word& word : *list)
-            known.push_back(word.colour.empty() ? word.slug : word.colour);
-    }
-    return known;
+    return written_words({&words.symbols, &words.weapons, &words.types, &words.genders});
 }
 
 constexpr int max_in_filter = 99;

@@ -15,17 +15,6 @@ std::optional<Id> position(const std::vector<Word>& words, std::string_view slug
     return std::nullopt;
 }
 
-template <typename Id>
-std::vector<std::string_view> members(const std::vector<Word>& words, WordSet<Id> set)
-{
-    std::vector<std::string_view> found;
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (set.contains(static_cast<Id>(at)))
-            found.emplace_back(words[at].slug);
-    }
-    return found;
-}
-
 } // namespace
 
 const std::string& LocalText::in(std::string_view language) const
@@ -62,21 +51,14 @@ std::optional<std::uint16_t> Vocabulary::emblem(std::string_view slug) const
     return static_cast<std::uint16_t>(found - emblems.begin());
 }
 
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> set)
+std::vector<std::string> written_words(std::initializer_list<const std::vector<Word>*> lists)
 {
-    return members(words.symbols, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set)
-{
-    return members(words.weapons, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set)
-{
-    return members(words.types, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set)
-{
-    return members(words.genders, set);
+    std::vector<std::string> written;
+    for (const std::vector<Word>* list : lists) {
+        for (const Word& word : *list)
+            written.push_back(word.colour.empty() ? word.slug : word.colour);
+    }
+    return written;
 }
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -88,10 +89,19 @@ struct Vocabulary {
     const Word& operator[](GenderId id) const { return genders[static_cast<std::size_t>(id)]; }
 };
 
+/// The words of the lists as data has them: symbols by their colours.
+std::vector<std::string> written_words(std::initializer_list<const std::vector<Word>*> lists);
+
 /// The members of a set as slugs, in the vocabulary's order.
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> set);
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set);
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set);
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set);
+template <typename Id>
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<Id> set)
+{
+    std::vector<std::string_view> found;
+    for (int at = 0; at < static_cast<int>(std::bit_width(set.bits())); ++at) {
+        if (set.contains(static_cast<Id>(at)))
+            found.emplace_back(words[static_cast<Id>(at)].slug);
+    }
+    return found;
+}
 
 } // namespace kizuna

@@ -1,7 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
 #include "cards/library/card_words.h"
-#include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <array>
@@ -77,27 +76,13 @@ RangeSet read_range(const YamlNode& node)
     return range;
 }
 
-template <typename Words>
-void suggest(Fault& fault, std::string_view text, const Words& lists)
-{
-    std::vector<std::string> known;
-    for (const std::vector<Word>* list : lists) {
-        for (const Word& word : *list)
-            known.push_back(word.colour.empty() ? word.slug : word.colour);
-    }
-    fault.suggestions = nearest(text, known);
-}
-
 void read_symbols(const YamlNode& node, const Vocabulary& words, Card& card)
 {
     const auto add = [&](const YamlNode& item) {
         const std::optional<SymbolId> symbol = words.symbol(item.text());
-        if (!symbol) {
-            Fault fault =
-                item.fault(FaultKind::UnknownWord, std::string(item.scalar()), {}, "symbol");
-            suggest(fault, item.scalar(), std::array{&words.symbols});
-            throw DataError(std::move(fault));
-        }
+        if (!symbol)
+            item.refuse_unknown(FaultKind::UnknownWord, item.scalar(),
+                                written_words({&words.symbols}), "symbol");
         card.symbols.insert(*symbol);
     };
     if (node.kind() == YamlKind::Sequence)
@@ -117,11 +102,10 @@ void read_tags(const YamlNode& node, const Vocabulary& words, Card& card)
             card.weapons.insert(*weapon);
         else if (const auto type = words.type(tag))
             card.types.insert(*type);
-        else {
-            Fault fault = item.fault(FaultKind::UnknownWord, std::string(tag), {}, "tags");
-            suggest(fault, tag, std::array{&words.genders, &words.weapons, &words.types});
-            throw DataError(std::move(fault));
-        }
+        else
+            item.refuse_unknown(FaultKind::UnknownWord, tag,
+                                written_words({&words.genders, &words.weapons, &words.types}),
+                                "tags");
     }
 }
 
@@ -206,16 +190,11 @@ constexpr auto known_keys = std::to_array<std::string_view>(
     {"id", "unit", "title", "ja", "class", "symbol", "tags", "stats", "copies", "multi-deploy",
      "no-bond", "also-unit", "stacks-on", "same-name", "aliases", "skills", "prints"});
 
-Fault unknown_key(const YamlNode& key)
-{
-    Fault fault = key.fault(FaultKind::UnknownKey, std::string(key.scalar()));
-    fault.suggestions = nearest(key.scalar(), {known_keys.begin(), known_keys.end()});
-    return fault;
-}
-
-void read_field(std::string_view key, const YamlNode& value, const Vocabulary& words, Card& card,
+void read_field(const YamlNode::Entry& entry, const Vocabulary& words, Card& card,
                 EntryNotes& notes, SetFiles& into)
 {
+    const std::string_view key = entry.key.scalar();
+    const YamlNode& value = entry.value;
     if (key == "id")
         card.id = read_id(value);
     else if (key == "unit")
@@ -254,11 +233,13 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
     else if (key == "prints") {
         notes.prints_place = place_of(value);
         read_prints(value, card, into.release_sets);
-    } else {
+    } else if (key == "skills") {
         UnreadSkills* unread = into.files.back().unread.get();
         card.skills = unread ? unread->add(value)
                              : read_skills(value, words, *into.scripts, into.faults, into.names);
-    }
+    } else
+        entry.key.refuse_unknown(FaultKind::UnknownKey, key,
+                                 {known_keys.begin(), known_keys.end()});
 }
 
 } // namespace
@@ -274,15 +255,9 @@ void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& in
     notes.file = static_cast<std::uint16_t>(into.files.size() - 1);
     card.set = notes.file;
     bool has_stats = false;
-    for (const auto& [key, value] : node.entries()) {
-        if (std::ranges::find(known_keys, key.scalar()) == known_keys.end()) {
-            into.faults.push_back(unknown_key(key));
-            continue;
-        }
-        const std::string_view name = key.scalar();
-        const YamlNode& content = value;
-        attempt(into.faults, [&] { read_field(name, content, words, card, notes, into); });
-        has_stats = has_stats || name == "stats";
+    for (const YamlNode::Entry& entry : node.entries()) {
+        attempt(into.faults, [&] { read_field(entry, words, card, notes, into); });
+        has_stats = has_stats || entry.key.scalar() == "stats";
     }
     const auto require = [&](bool there, std::string_view key) {
         if (!there && !node.find(key))

@@ -6,6 +6,7 @@
 #include "cards/library/card_words.h"
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/skill_payment.h"
+#include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <array>
@@ -143,12 +144,10 @@ void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
         const std::size_t end = std::min(rest.find('|'), rest.size());
         const std::string_view word = rest.substr(0, end);
         if (!words.symbol(word)) {
-            Fault fault = symbols->fault(FaultKind::UnknownWord, std::string(word), {}, "mark-of");
             std::vector<std::string> known;
             for (const Word& symbol : words.symbols)
                 known.push_back(symbol.slug);
-            fault.suggestions = nearest(word, known);
-            throw DataError(std::move(fault));
+            symbols->refuse_unknown(FaultKind::UnknownWord, word, known, "mark-of");
         }
         if (end == rest.size())
             return;
@@ -198,12 +197,10 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
         const YamlNode emblem = node.at("emblem");
         skill.emblem = words.emblem(emblem.text());
         if (!skill.emblem) {
-            Fault fault = emblem.fault(FaultKind::UnknownEmblem, std::string(emblem.scalar()));
             std::vector<std::string> known;
             for (const Emblem& one : words.emblems)
                 known.push_back(one.slug);
-            fault.suggestions = nearest(emblem.scalar(), known);
-            throw DataError(std::move(fault));
+            emblem.refuse_unknown(FaultKind::UnknownEmblem, emblem.scalar(), known);
         }
     }
     read_parameter(node, skill, reading);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "cards/library/card.h"
-#include "cards/text/nearest.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <array>
@@ -72,12 +71,10 @@ Value read_choice(const YamlNode& node, std::string_view list,
         if (choice.first == text)
             return choice.second;
     }
-    Fault fault = node.fault(FaultKind::UnknownWord, std::string(text), {}, std::string(list));
     std::vector<std::string> known;
     for (const auto& choice : choices)
         known.emplace_back(choice.first);
-    fault.suggestions = nearest(text, known);
-    throw DataError(std::move(fault));
+    node.refuse_unknown(FaultKind::UnknownWord, text, known, list);
 }
 
 } // namespace kizuna

@@ -96,7 +96,7 @@ Zone EffectPartsReader::zone(const YamlNode& node)
 Whose EffectPartsReader::whose_at(const YamlNode& map, std::string_view key)
 {
     const auto node = map.find(key);
-    return node ? read_choice(*node, std::string(key), single_players) : Whose::Own;
+    return node ? read_choice(*node, key, single_players) : Whose::Own;
 }
 void EffectPartsReader::refuse(const YamlNode& map, std::initializer_list<std::string_view> keys)
 {

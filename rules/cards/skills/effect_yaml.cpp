@@ -211,12 +211,10 @@ Step StepReader::step(const YamlNode& node) const
             read.otherwise = steps(*otherwise);
         return read;
     }
-    Fault fault = entries.front().key.fault(FaultKind::UnknownKey, std::string(key));
     std::vector<std::string> known = {"pay"};
     for (const VerbForm& form : forms)
         known.emplace_back(form.key);
-    fault.suggestions = nearest(key, known);
-    throw DataError(std::move(fault));
+    entries.front().key.refuse_unknown(FaultKind::UnknownKey, key, known);
 }
 
 /// Two lists of steps or more.

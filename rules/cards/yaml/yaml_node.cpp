@@ -184,11 +184,9 @@ void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
     const std::uint32_t end = document_->values_[at_].end;
     for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at + 1].end) {
         const std::string_view key = document_->text_of(at);
-        if (std::ranges::find(known, key) != known.end())
-            continue;
-        Fault unknown = YamlNode(*document_, at).fault(FaultKind::UnknownKey, std::string(key));
-        unknown.suggestions = nearest(key, {known.begin(), known.end()});
-        throw DataError(std::move(unknown));
+        if (std::ranges::find(known, key) == known.end())
+            YamlNode(*document_, at)
+                .refuse_unknown(FaultKind::UnknownKey, key, {known.begin(), known.end()});
     }
 }
 
@@ -202,6 +200,14 @@ void YamlNode::refuse(FaultKind kind, std::string_view what, std::string expecte
                       std::string other) const
 {
     throw DataError(fault(kind, what, std::move(expected), std::move(other)));
+}
+
+void YamlNode::refuse_unknown(FaultKind kind, std::string_view what,
+                              const std::vector<std::string>& known, std::string_view list) const
+{
+    Fault unknown = fault(kind, what, {}, std::string(list));
+    unknown.suggestions = nearest(what, known);
+    throw DataError(std::move(unknown));
 }
 
 } // namespace kizuna

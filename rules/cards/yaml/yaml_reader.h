@@ -91,6 +91,10 @@ public:
     /// Throws it.
     [[noreturn]] void refuse(FaultKind kind, std::string_view what = {}, std::string expected = {},
                              std::string other = {}) const;
+    /// The same of a word that is none of `known`, with the nearest of these.
+    [[noreturn]] void refuse_unknown(FaultKind kind, std::string_view what,
+                                     const std::vector<std::string>& known,
+                                     std::string_view list = {}) const;
 
 private:
     friend class YamlDocument;
