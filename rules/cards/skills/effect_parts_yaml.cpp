@@ -35,13 +35,6 @@ constexpr auto turn_counts = std::to_array<std::pair<std::string_view, Quantity:
     {"orbs-lost-this-turn", Quantity::Measure::OrbsLostThisTurn},
     {"hand-skills-this-turn", Quantity::Measure::HandSkillsThisTurn},
 });
-/// Null where the key counts nothing of this turn.
-const std::pair<std::string_view, Quantity::Measure>* counted_this_turn(std::string_view key)
-{
-    const auto found =
-        std::ranges::find(turn_counts, key, &std::pair<std::string_view, Quantity::Measure>::first);
-    return found == turn_counts.end() ? nullptr : &*found;
-}
 constexpr auto countable_zones = joined_words(card_zones, remembered_cards);
 
 void require_form(const YamlNode& node)
@@ -137,8 +130,8 @@ void EffectPartsReader::measure_cards(const YamlNode& node, Quantity& into) cons
         into.whose = read_choice(*whose, "whose", all_players);
 }
 
-/// The key of a map that says what is measured.
-bool EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quantity& into) const
+/// `key` is one of those of a map that say what is measured.
+void EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quantity& into) const
 {
     using Measure = Quantity::Measure;
     if (key == "units" || key == "cost" || key == "stack" || key == "weapons") {
@@ -157,17 +150,16 @@ bool EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quan
         constexpr auto cards = std::to_array<std::pair<std::string_view, Measure>>(
             {{"opponents-support", Measure::CostOfOther}, {"seen", Measure::CostOfSeen}});
         into.measure = read_choice(node, "cost-of", cards);
-    } else if (const auto* count = counted_this_turn(key)) {
-        into.measure = count->second;
-        into.whose = read_choice(node, "whose", all_players);
     } else if (key == "done") {
         constexpr auto what =
             std::to_array<std::pair<std::string_view, Measure>>({{"step", Measure::Done}});
         into.measure = read_choice(node, "done", what);
     } else {
-        return false;
+        const auto of_turn =
+            std::ranges::find(turn_counts, key, &std::pair<std::string_view, Measure>::first);
+        into.measure = of_turn->second;
+        into.whose = read_choice(node, "whose", all_players);
     }
-    return true;
 }
 
 Quantity EffectPartsReader::quantity(const YamlNode& node) const
@@ -236,6 +228,13 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
             {{"odd", Condition::Parity::Odd}, {"even", Condition::Parity::Even}});
         read.parity = read_choice(*parity, "parity", parities);
     }
+    const auto holds_where = [&](Kind kind, const YamlNode& flag) {
+        read.kind = kind;
+        if (!flag.flag()) {
+            read.parts = {read};
+            read.kind = Kind::Not;
+        }
+    };
     read.min = min             ? min->number(-max_effect_number, max_effect_number)
                : max || parity ? -max_effect_number
                                : 1;
@@ -245,17 +244,9 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
         read.kind = Kind::Turn;
         read.whose = read_choice(*turn, "turn", all_players);
     } else if (const auto battle = node.find("in-battle")) {
-        read.kind = Kind::InBattle;
-        if (!battle->flag()) {
-            read.parts = {read};
-            read.kind = Kind::Not;
-        }
+        holds_where(Kind::InBattle, *battle);
     } else if (const auto critical = node.find("critical")) {
-        read.kind = Kind::Critical;
-        if (!critical->flag()) {
-            read.parts = {read};
-            read.kind = Kind::Not;
-        }
+        holds_where(Kind::Critical, *critical);
     } else if (const auto phase = node.find("phase")) {
         read.kind = Kind::InPhase;
         read.phase = read_choice(*phase, "phase", turn_phases);

@@ -114,7 +114,7 @@ private:
     void read_causes(const YamlNode::Entry& entry, Trigger& into) const;
     Cause cause(const YamlNode& node, Moment moment) const;
     void measure_cards(const YamlNode& node, Quantity& into) const;
-    bool measure(std::string_view key, const YamlNode& node, Quantity& into) const;
+    void measure(std::string_view key, const YamlNode& node, Quantity& into) const;
     Condition condition(const YamlNode& node) const;
 };
 

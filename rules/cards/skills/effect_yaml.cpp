@@ -188,16 +188,13 @@ Step StepReader::step(const YamlNode& node) const
             memory_ = before;
         require_memory(word_without_memory(read, memory_), entries.front().key);
         memory_.note(read);
-        if (read.verb == Verb::If) {
-            node.only_keys({"if", "then", "else"});
-            read.then = steps(node.at("then"));
-        } else if (read.verb == Verb::Guess) {
-            node.only_keys({"guess", "then", "else"});
-            read.chosen_by_opponent = true;
+        if (read.verb == Verb::If || read.verb == Verb::Guess) {
+            node.only_keys({key, "then", "else"});
+            if (read.verb == Verb::If || !node.find("else"))
+                node.at("then");
             if (const auto then = node.find("then"))
                 read.then = steps(*then);
-            if (!node.find("else"))
-                node.at("then");
+            read.chosen_by_opponent = read.verb == Verb::Guess;
         } else if (read.verb == Verb::OneOf) {
             node.only_keys({"one-of", "chooser"});
             read.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
