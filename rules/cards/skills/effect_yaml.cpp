@@ -3,54 +3,35 @@
 #include "cards/skills/step_reader.h"
 
 namespace kizuna {
-namespace {
-
-/// What steps do in skills that are always on, and there alone.
-bool is_only_always_on(Verb verb)
-{
-    return verb == Verb::ClassChangeCost || verb == Verb::SupportSkillTimes ||
-           verb == Verb::AllowSupport || verb == Verb::Waive || verb == Verb::CriticalBy ||
-           verb == Verb::EvadeBy || verb == Verb::Instead || verb == Verb::AlsoDeploy;
-}
-bool is_also_always_on(Verb verb)
-{
-    return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
-           verb == Verb::SupportValue || verb == Verb::CancelSupportSkill || verb == Verb::Cost ||
-           verb == Verb::FailSupport || verb == Verb::CriticalTimes || verb == Verb::Forbid ||
-           verb == Verb::Grant || verb == Verb::Silence || verb == Verb::MarksHold ||
-           verb == Verb::SkillCost || verb == Verb::SkillEffect || verb == Verb::CountAs ||
-           verb == Verb::Lose || verb == Verb::Acquire || verb == Verb::If;
-}
-
-} // namespace
 
 const std::array<StepReader::VerbForm, StepReader::form_count> StepReader::forms = {{
-    {"strength", Verb::Strength, &StepReader::read_change},
-    {"support", Verb::SupportValue, &StepReader::read_support},
-    {"allow-support", Verb::AllowSupport, &StepReader::read_support_rule},
-    {"cost", Verb::Cost, &StepReader::read_cost},
-    {"class-change-cost", Verb::ClassChangeCost, &StepReader::read_cost},
+    {"strength", Verb::Strength, &StepReader::read_change, Use::Both},
+    {"support", Verb::SupportValue, &StepReader::read_support, Use::Both},
+    {"allow-support", Verb::AllowSupport, &StepReader::read_support_rule, Use::AlwaysOn},
+    {"cost", Verb::Cost, &StepReader::read_cost, Use::Both},
+    {"class-change-cost", Verb::ClassChangeCost, &StepReader::read_cost, Use::AlwaysOn},
     {"again", Verb::Again, &StepReader::read_phase},
-    {"counts-as", Verb::CountAs, &StepReader::read_count_as},
-    {"waive-symbols", Verb::Waive, &StepReader::read_waive},
-    {"critical-by", Verb::CriticalBy, &StepReader::read_other_payment},
-    {"evade-by", Verb::EvadeBy, &StepReader::read_other_payment},
-    {"instead", Verb::Instead, &StepReader::read_instead},
-    {"also-deploy", Verb::AlsoDeploy, &StepReader::read_also_deploy},
+    {"counts-as", Verb::CountAs, &StepReader::read_count_as, Use::Both},
+    {"waive-symbols", Verb::Waive, &StepReader::read_waive, Use::AlwaysOn},
+    {"critical-by", Verb::CriticalBy, &StepReader::read_other_payment, Use::AlwaysOn},
+    {"evade-by", Verb::EvadeBy, &StepReader::read_other_payment, Use::AlwaysOn},
+    {"instead", Verb::Instead, &StepReader::read_instead, Use::AlwaysOn},
+    {"also-deploy", Verb::AlsoDeploy, &StepReader::read_also_deploy, Use::AlwaysOn},
     {"uncover", Verb::Uncover, &StepReader::read_uncover},
-    {"silence", Verb::Silence, &StepReader::read_silence},
-    {"marks-hold", Verb::MarksHold, &StepReader::read_marks_hold},
-    {"skill-cost", Verb::SkillCost, &StepReader::read_skill_cost},
-    {"skill-effect", Verb::SkillEffect, &StepReader::read_skill_effect},
-    {"support-skill-times", Verb::SupportSkillTimes, &StepReader::read_support_times},
-    {"loses", Verb::Lose, &StepReader::read_loses},
-    {"acquire", Verb::Acquire, &StepReader::read_acquire},
+    {"silence", Verb::Silence, &StepReader::read_silence, Use::Both},
+    {"marks-hold", Verb::MarksHold, &StepReader::read_marks_hold, Use::Both},
+    {"skill-cost", Verb::SkillCost, &StepReader::read_skill_cost, Use::Both},
+    {"skill-effect", Verb::SkillEffect, &StepReader::read_skill_effect, Use::Both},
+    {"support-skill-times", Verb::SupportSkillTimes, &StepReader::read_support_times,
+     Use::AlwaysOn},
+    {"loses", Verb::Lose, &StepReader::read_loses, Use::Both},
+    {"acquire", Verb::Acquire, &StepReader::read_acquire, Use::Both},
     {"copy", Verb::Copy, &StepReader::read_copy},
     {"defender", Verb::Defender, &StepReader::read_units},
-    {"grant", Verb::Grant, &StepReader::read_grant},
-    {"range", Verb::Range, &StepReader::read_range},
-    {"orbs", Verb::OrbsToDestroy, &StepReader::read_orbs},
-    {"critical-times", Verb::CriticalTimes, &StepReader::read_amount},
+    {"grant", Verb::Grant, &StepReader::read_grant, Use::Both},
+    {"range", Verb::Range, &StepReader::read_range, Use::Both},
+    {"orbs", Verb::OrbsToDestroy, &StepReader::read_orbs, Use::Both},
+    {"critical-times", Verb::CriticalTimes, &StepReader::read_amount, Use::Both},
     {"draw", Verb::Draw, &StepReader::read_draw},
     {"put", Verb::Put, &StepReader::read_put},
     {"move", Verb::Move, &StepReader::read_units},
@@ -69,11 +50,11 @@ const std::array<StepReader::VerbForm, StepReader::form_count> StepReader::forms
     {"turn-orbs", Verb::TurnOrbs, &StepReader::read_bonds},
     {"turn-up", Verb::TurnUp, &StepReader::read_bonds},
     {"shuffle", Verb::Shuffle, &StepReader::read_whose},
-    {"forbid", Verb::Forbid, &StepReader::read_forbid},
-    {"cancel-support-skill", Verb::CancelSupportSkill, &StepReader::read_support_rule},
-    {"fail-support", Verb::FailSupport, &StepReader::read_support_rule},
+    {"forbid", Verb::Forbid, &StepReader::read_forbid, Use::Both},
+    {"cancel-support-skill", Verb::CancelSupportSkill, &StepReader::read_support_rule, Use::Both},
+    {"fail-support", Verb::FailSupport, &StepReader::read_support_rule, Use::Both},
     {"win", Verb::Win, &StepReader::read_whose},
-    {"if", Verb::If, &StepReader::read_if},
+    {"if", Verb::If, &StepReader::read_if, Use::Both},
     {"may", Verb::May, &StepReader::read_then},
     {"at-end-of-battle", Verb::AtEndOfBattle, &StepReader::read_then},
     {"at-end-of-turn", Verb::AtEndOfTurn, &StepReader::read_then},
@@ -176,8 +157,7 @@ Step StepReader::step(const YamlNode& node) const
         if (form.key != key)
             continue;
         read.verb = form.verb;
-        if (always_on_ ? !is_only_always_on(form.verb) && !is_also_always_on(form.verb)
-                       : is_only_always_on(form.verb))
+        if (form.use == (always_on_ ? Use::InPlay : Use::AlwaysOn))
             entries.front().key.refuse(FaultKind::UnknownKey, key);
         const EffectMemory before = memory_;
         const bool is_later = form.verb == Verb::AtEndOfBattle || form.verb == Verb::AtEndOfTurn;

@@ -125,10 +125,14 @@ private:
     Filter units_at(const YamlNode& map, std::string_view key) const;
     void read_by_or_to(const YamlNode& map, Step& into) const;
 
+    /// What may have such a step: skills that are used or set off, those that are always on, or
+    /// both.
+    enum class Use : std::uint8_t { InPlay, AlwaysOn, Both };
     struct VerbForm {
         std::string_view key;
         Verb verb;
         void (StepReader::*read)(const YamlNode& node, Step& into) const;
+        Use use = Use::InPlay;
     };
     static constexpr std::size_t form_count = 55;
     static const std::array<VerbForm, form_count> forms;
