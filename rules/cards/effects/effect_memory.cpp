@@ -1,6 +1,7 @@
 #include "cards/effects/effect_memory.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -79,23 +80,10 @@ bool makes_copy(const std::vector<Step>& steps)
 
 bool is_remembered_as_done(Verb verb)
 {
-    switch (verb) {
-    case Verb::Draw:
-    case Verb::Put:
-    case Verb::Move:
-    case Verb::Tap:
-    case Verb::Untap:
-    case Verb::Destroy:
-    case Verb::Deploy:
-    case Verb::LevelUp:
-    case Verb::Grow:
-    case Verb::Flip:
-    case Verb::TurnOrbs:
-    case Verb::TurnUp:
-        return true;
-    default:
-        return false;
-    }
+    constexpr std::array verbs = {Verb::Draw,  Verb::Put,     Verb::Move,     Verb::Tap,
+                                  Verb::Untap, Verb::Destroy, Verb::Deploy,   Verb::LevelUp,
+                                  Verb::Grow,  Verb::Flip,    Verb::TurnOrbs, Verb::TurnUp};
+    return std::ranges::find(verbs, verb) != verbs.end();
 }
 
 void EffectMemory::note(const Step& step)
@@ -112,21 +100,11 @@ namespace {
 /// False for moments of a turn, a player or a card.
 bool is_about_a_unit(Moment moment)
 {
-    switch (moment) {
-    case Moment::TurnBegins:
-    case Moment::TurnEnds:
-    case Moment::Bonded:
-    case Moment::OrbLost:
-    case Moment::SupportRevealed:
-    case Moment::Draws:
-    case Moment::Put:
-    case Moment::Shown:
-    case Moment::PhaseBegins:
-    case Moment::PhaseEnds:
-        return false;
-    default:
-        return true;
-    }
+    constexpr std::array others = {Moment::TurnBegins, Moment::TurnEnds,        Moment::Bonded,
+                                   Moment::OrbLost,    Moment::SupportRevealed, Moment::Draws,
+                                   Moment::Put,        Moment::Shown,           Moment::PhaseBegins,
+                                   Moment::PhaseEnds};
+    return std::ranges::find(others, moment) == others.end();
 }
 
 } // namespace

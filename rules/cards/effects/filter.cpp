@@ -83,6 +83,15 @@ constexpr auto relation_words = std::to_array<RelationWord>({
     {"strength>", CardTest::Facet::Strength, 1},
 });
 
+/// What a card may be compared with beside units.
+constexpr auto remembered_words = std::to_array<std::pair<std::string_view, CardTest::With>>({
+    {"shown", CardTest::With::Shown},
+    {"destroyed", CardTest::With::Destroyed},
+    {"seen", CardTest::With::Seen},
+    {"paid", CardTest::With::Paid},
+    {"done", CardTest::With::Done},
+});
+
 /// The heads of words that a number follows.
 struct NumberWord {
     std::string_view head;
@@ -137,6 +146,14 @@ std::optional<int> number_after(std::string_view text, std::string_view head,
     return number;
 }
 
+/// Takes a "not-" from the front of the text; true where it was there.
+bool take_not(std::string_view& text)
+{
+    const bool negated = text.starts_with("not-");
+    text.remove_prefix(negated ? 4 : 0);
+    return negated;
+}
+
 /// How deep relations may be nested, as in "name-of:(ally,cost<chosen)"; no card needs more.
 constexpr int max_relations = 3;
 
@@ -175,9 +192,8 @@ private:
 
     static bool add_quality(std::string_view term, Filter& filter)
     {
-        bool negated = term.starts_with("not-");
-        const auto found =
-            std::ranges::find(quality_words, negated ? term.substr(4) : term, &QualityWord::word);
+        bool negated = take_not(term);
+        const auto found = std::ranges::find(quality_words, term, &QualityWord::word);
         if (found == quality_words.end())
             return false;
         negated ^= found->negated;
@@ -188,15 +204,11 @@ private:
 
     static bool add_test(std::string_view term, Filter& filter)
     {
-        const bool negated = term.starts_with("not-");
-        const auto found =
-            std::ranges::find(test_words, negated ? term.substr(4) : term, &TestWord::word);
+        const bool negated = take_not(term);
+        const auto found = std::ranges::find(test_words, term, &TestWord::word);
         if (found == test_words.end())
             return false;
-        CardTest test;
-        test.kind = found->kind;
-        test.negated = negated != found->negated;
-        filter.cards.push_back(std::move(test));
+        filter.cards.push_back({.kind = found->kind, .negated = negated != found->negated});
         return true;
     }
 
@@ -210,10 +222,7 @@ private:
             {{"paid-for:", CardTest::Kind::PaidFor}, {"chosen-for:", CardTest::Kind::ChosenFor}});
         for (const auto& [head, kind] : uses) {
             if (const auto skill = number_after(term, head); skill && *skill > 0) {
-                CardTest test;
-                test.kind = kind;
-                test.min = *skill;
-                filter.cards.push_back(std::move(test));
+                filter.cards.push_back({.kind = kind, .min = *skill});
                 return true;
             }
         }
@@ -221,9 +230,7 @@ private:
             if (!term.starts_with(word.head))
                 continue;
             const std::string_view rest = term.substr(word.head.size());
-            CardTest test;
-            test.kind = word.kind;
-            test.max = word.max;
+            CardTest test{.kind = word.kind, .max = word.max};
             if (const auto min = number_after(rest, ">=", word.max))
                 test.min = *min;
             else if (word.kind == CardTest::Kind::Raised)
@@ -245,11 +252,7 @@ private:
     /// "name-of:chosen", "not-symbol-of:ally", "strength<self", "name-of:(ally,other)".
     bool add_relation(std::string_view term, Filter& filter)
     {
-        CardTest test;
-        test.kind = CardTest::Kind::Relation;
-        test.negated = term.starts_with("not-");
-        if (test.negated)
-            term.remove_prefix(4);
+        CardTest test{.kind = CardTest::Kind::Relation, .negated = take_not(term)};
         const auto word = std::ranges::find_if(
             relation_words, [&](const RelationWord& one) { return term.starts_with(one.head); });
         if (word == relation_words.end())
@@ -259,16 +262,10 @@ private:
         std::string_view with = term.substr(word->head.size());
         if (with.starts_with('=')) // "cost<=two"
             return false;
-        if (with == "shown") {
-            test.with = CardTest::With::Shown;
-        } else if (with == "destroyed") {
-            test.with = CardTest::With::Destroyed;
-        } else if (with == "seen") {
-            test.with = CardTest::With::Seen;
-        } else if (with == "paid") {
-            test.with = CardTest::With::Paid;
-        } else if (with == "done") {
-            test.with = CardTest::With::Done;
+        const auto remembered = std::ranges::find(
+            remembered_words, with, &std::pair<std::string_view, CardTest::With>::first);
+        if (remembered != remembered_words.end()) {
+            test.with = remembered->second;
         } else {
             if (with.starts_with('(') && with.ends_with(')'))
                 with = with.substr(1, with.size() - 2);
@@ -286,14 +283,9 @@ private:
     /// "mark:CF", "emblem:attack", several joined by "|".
     bool add_list(std::string_view term, std::string_view head, CardTest::Kind kind, Filter& filter)
     {
-        const bool negated = term.starts_with("not-");
-        if (negated)
-            term.remove_prefix(4);
+        CardTest test{.kind = kind, .negated = take_not(term)};
         if (!term.starts_with(head))
             return false;
-        CardTest test;
-        test.kind = kind;
-        test.negated = negated;
         test.words = words_of(term.substr(head.size()), '|');
         for (const std::string& word : test.words) {
             const bool is_known = kind == CardTest::Kind::Mark
@@ -460,9 +452,7 @@ std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& word
 std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& words,
                                       FilterFault& fault)
 {
-    Filter filter;
-    CardTest test;
-    test.kind = CardTest::Kind::Tag;
+    CardTest test{.kind = CardTest::Kind::Tag};
     for (const std::string_view word : parts_of(text, '|')) {
         const bool is_name = word.starts_with("name:");
         if (word == "any" || word == "none") {
@@ -476,8 +466,7 @@ std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& w
     }
     if (test.kind == CardTest::Kind::Symbol)
         test.words.clear();
-    filter.cards.push_back(std::move(test));
-    return filter;
+    return Filter{.cards = {std::move(test)}};
 }
 
 } // namespace kizuna
