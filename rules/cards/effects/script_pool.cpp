@@ -1,7 +1,8 @@
 #include "cards/effects/script_pool.h"
 
 #include <functional>
-#include <string_view>
+#include <string>
+#include <type_traits>
 #include <utility>
 
 namespace kizuna {
@@ -13,89 +14,54 @@ public:
     static std::size_t of(const Script& script)
     {
         ScriptHash hash;
-        hash.add(script.when.size());
-        for (const Trigger& trigger : script.when)
-            hash.add(trigger);
-        hash.add(script.conditions);
-        hash.add(script.steps);
+        hash.add_all(script.when, script.conditions, script.steps);
         return hash.value_;
     }
 
 private:
-    void add(std::size_t value) { value_ = value_ * 0x9E3779B97F4A7C15U + value; }
-    void add(std::string_view text) { add(std::hash<std::string_view>{}(text)); }
-
+    template <typename... Parts>
+    void add_all(const Parts&... parts)
+    {
+        (add(parts), ...);
+    }
+    template <typename Number>
+    requires std::is_integral_v<Number> || std::is_enum_v<Number>
+    void add(Number value)
+    {
+        value_ = value_ * 0x9E3779B97F4A7C15U + static_cast<std::size_t>(value);
+    }
+    void add(const std::string& text) { add(std::hash<std::string>{}(text)); }
+    template <typename Part>
+    void add(const std::vector<Part>& parts)
+    {
+        add(parts.size());
+        for (const Part& part : parts)
+            add(part);
+    }
+    void add(const CardTest& test) { add_all(test.kind, test.min, test.max, test.words); }
     void add(const Filter& filter)
     {
-        add(filter.wanted);
-        add(filter.unwanted);
-        add(static_cast<std::size_t>(filter.side));
-        for (const CardTest& test : filter.cards) {
-            add(static_cast<std::size_t>(test.kind));
-            add(static_cast<std::size_t>(test.min));
-            add(static_cast<std::size_t>(test.max));
-            for (const std::string& word : test.words)
-                add(word);
-        }
+        add_all(filter.wanted, filter.unwanted, filter.side, filter.cards);
     }
-
     void add(const Quantity& quantity)
     {
-        add(static_cast<std::size_t>(quantity.base));
-        add(static_cast<std::size_t>(quantity.times));
-        add(static_cast<std::size_t>(quantity.measure));
-        add(quantity.filter);
+        add_all(quantity.base, quantity.times, quantity.measure, quantity.filter);
     }
-
     void add(const Trigger& trigger)
     {
-        add(static_cast<std::size_t>(trigger.moment));
-        add(trigger.subject);
-        add(trigger.against);
-        add(trigger.causes.size());
+        add_all(trigger.moment, trigger.subject, trigger.against, trigger.causes.size());
     }
-
     void add(const Condition& condition)
     {
-        add(static_cast<std::size_t>(condition.kind));
-        add(static_cast<std::size_t>(condition.min));
-        add(static_cast<std::size_t>(condition.max));
-        add(condition.left);
-        add(condition.right);
-        add(condition.filter);
-        add(condition.parts);
+        add_all(condition.kind, condition.min, condition.max, condition.left, condition.right,
+                condition.filter, condition.parts);
     }
-
-    void add(const std::vector<Condition>& conditions)
+    void add(const GrantedSkill& granted) { add_all(granted.conditions, granted.steps); }
+    void add(const Step& step)
     {
-        add(conditions.size());
-        for (const Condition& condition : conditions)
-            add(condition);
-    }
-
-    void add(const std::vector<Step>& steps)
-    {
-        add(steps.size());
-        for (const Step& step : steps) {
-            add(static_cast<std::size_t>(step.verb));
-            add(static_cast<std::size_t>(step.count.value_or(-1)));
-            add(static_cast<std::size_t>(step.until));
-            add(step.amount);
-            add(step.of);
-            add(step.with);
-            add(static_cast<std::size_t>(step.act));
-            add(static_cast<std::size_t>(step.from));
-            add(static_cast<std::size_t>(step.to));
-            add(step.ranges);
-            add(step.conditions);
-            for (const GrantedSkill& granted : step.granted) {
-                add(granted.conditions);
-                add(granted.steps);
-            }
-            add(step.then);
-            add(step.otherwise);
-            add(step.refused);
-        }
+        add_all(step.verb, step.count.value_or(-1), step.until, step.amount, step.of, step.with,
+                step.act, step.from, step.to, step.ranges, step.conditions, step.granted, step.then,
+                step.otherwise, step.refused);
     }
 
     std::size_t value_ = 0;

@@ -160,6 +160,7 @@ FamilySet families_of(const Step& step, const Seen& seen)
     case Verb::CancelSupportSkill:
     case Verb::FailSupport:
     case Verb::AllowSupport:
+    case Verb::SupportSkillTimes:
         return bit(EffectFamily::Support);
     case Verb::Range:
         return bit(EffectFamily::Range);
@@ -167,6 +168,8 @@ FamilySet families_of(const Step& step, const Seen& seen)
     case Verb::TurnOrbs:
         return bit(EffectFamily::Orb);
     case Verb::CriticalTimes:
+    case Verb::CriticalBy:
+    case Verb::DealCritical:
         return bit(EffectFamily::Critical);
     case Verb::Draw:
         return step.opponent_does ? 0 : bit(EffectFamily::Draw);
@@ -200,6 +203,7 @@ FamilySet families_of(const Step& step, const Seen& seen)
     case Verb::Protagonist:
         return bit(EffectFamily::Protagonist);
     case Verb::Survive:
+    case Verb::Defender:
         return bit(EffectFamily::Protect);
     case Verb::Win:
         return bit(EffectFamily::Win);
@@ -209,28 +213,20 @@ FamilySet families_of(const Step& step, const Seen& seen)
     case Verb::SkillCost:
         return bit(EffectFamily::Cost);
     case Verb::CountAs:
+    case Verb::MarksHold:
         return bit(EffectFamily::CountsAs);
     case Verb::Lose:
         return (step.ranges != 0 ? bit(EffectFamily::Range) : 0) |
                (step.every_symbol || !step.tags.empty() ? bit(EffectFamily::CountsAs) : 0);
-    case Verb::MarksHold:
-        return bit(EffectFamily::CountsAs);
     case Verb::Uncover:
         return bit(EffectFamily::Return);
     case Verb::Again:
         return bit(EffectFamily::Again);
     case Verb::Acquire:
         return families_of_acquired(step.what);
-    case Verb::SupportSkillTimes:
-        return bit(EffectFamily::Support);
-    case Verb::CriticalBy:
-    case Verb::DealCritical:
-        return bit(EffectFamily::Critical);
     case Verb::EvadeBy:
     case Verb::Dodge:
         return bit(EffectFamily::Evade);
-    case Verb::Defender:
-        return bit(EffectFamily::Protect);
     case Verb::Silence:
         return bit(EffectFamily::Forbid);
     case Verb::Copy:
