@@ -1,5 +1,7 @@
 #pragma once
 
+#include <unicode/regex.h>
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -14,24 +16,17 @@ class RegularExpression {
 public:
     /// The expression, or ICU's name for what is wrong with it, as in "mismatched paren".
     static std::variant<RegularExpression, std::string> compile(std::string_view pattern);
-    RegularExpression(RegularExpression&&) noexcept;
-    RegularExpression& operator=(RegularExpression&&) noexcept;
-    ~RegularExpression();
 
 private:
     friend class ExpressionFinder;
-    struct Compiled;
-    explicit RegularExpression(std::unique_ptr<const Compiled> compiled);
-    std::unique_ptr<const Compiled> compiled_;
+    RegularExpression() = default;
+    std::unique_ptr<const icu::RegexPattern> pattern_;
 };
 
 /// Looks for one expression, which must outlive it, in many texts. Not for several threads at once.
 class ExpressionFinder {
 public:
     explicit ExpressionFinder(const RegularExpression& expression);
-    ExpressionFinder(ExpressionFinder&&) noexcept;
-    ExpressionFinder& operator=(ExpressionFinder&&) noexcept;
-    ~ExpressionFinder();
 
     /// True where a line of the folded text holds a match; no match goes over lines. Time is
     /// limited by counting steps, the same on every machine: a line that takes too many does not
@@ -39,8 +34,8 @@ public:
     bool found_in(std::string_view folded_text);
 
 private:
-    struct Search;
-    std::unique_ptr<Search> search_;
+    std::unique_ptr<icu::RegexMatcher> matcher_;
+    int slow_lines_ = 0;
 };
 
 } // namespace kizuna
