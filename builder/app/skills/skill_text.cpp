@@ -59,18 +59,6 @@ std::string joined(const std::vector<std::string>& parts, const Messages& messag
     return text;
 }
 
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos)
-            return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
 /// "A|B" is "A or B"; "A+B" and "A&B" are "A and B".
 std::string choice_text(std::string_view choice, const CardLibrary& library,
                         const Messages& messages)

@@ -175,10 +175,9 @@ bool is_euc_jp(std::string_view bytes)
 /// True for ASCII that is told by escapes where it means Japanese characters, as in old mails.
 bool is_iso_2022_jp(std::string_view bytes)
 {
-    const auto is_seven_bit = [](char sign) { return static_cast<unsigned char>(sign) < 0x80; };
     const bool has_escape = bytes.find("\x1B$B") != std::string_view::npos ||
                             bytes.find("\x1B$@") != std::string_view::npos;
-    return has_escape && std::ranges::all_of(bytes, is_seven_bit);
+    return has_escape && std::ranges::all_of(bytes, is_ascii);
 }
 
 /// The Japanese encoding that an XML file says it is in.
@@ -205,7 +204,6 @@ std::optional<TextEncoding> japanese_encoding(std::string_view bytes, std::size_
     if (const auto declared = declared_encoding(bytes))
         return declared;
     // What is UTF-8 up to a letter beyond ASCII is a broken file of that encoding.
-    const auto is_ascii = [](char sign) { return static_cast<unsigned char>(sign) < 0x80; };
     if (!std::ranges::all_of(bytes.substr(0, first_bad), is_ascii))
         return std::nullopt;
     if (is_euc_jp(bytes))

@@ -1,12 +1,14 @@
 #include "cards/base/plain_text.h"
 
-#include <cstdint>
+#include "cards/base/utf8.h"
+
+#include <algorithm>
 
 namespace kizuna {
 namespace {
 
-/// The ASCII form of a three-byte character, or 0 where it has none.
-char ascii_of(std::uint32_t code_point)
+/// The ASCII form of a character, or 0 where it has none beside itself.
+char ascii_of(char32_t code_point)
 {
     if (code_point >= 0xFF01 && code_point <= 0xFF5E) // full-width forms
         return static_cast<char>(code_point - 0xFF01 + '!');
@@ -17,6 +19,7 @@ char ascii_of(std::uint32_t code_point)
     switch (code_point) {
     case 0x2212: // minus sign
         return '-';
+    case 0x00A0: // no-break space
     case 0x202F: // narrow no-break space
     case 0x3000: // ideographic space
         return ' ';
@@ -31,25 +34,12 @@ std::string narrowed(std::string_view text)
 {
     std::string result;
     result.reserve(text.size());
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = [&](std::size_t ahead) -> std::uint32_t {
-            return at + ahead < text.size() ? static_cast<unsigned char>(text[at + ahead]) : 0U;
-        };
-        if (byte(0) == 0xC2 && byte(1) == 0xA0) { // no-break space
-            result += ' ';
-            ++at;
-            continue;
-        }
-        if ((byte(0) & 0xF0U) == 0xE0 && (byte(1) & 0xC0U) == 0x80 && (byte(2) & 0xC0U) == 0x80) {
-            const std::uint32_t code_point =
-                ((byte(0) & 0x0FU) << 12U) | ((byte(1) & 0x3FU) << 6U) | (byte(2) & 0x3FU);
-            if (const char plain = ascii_of(code_point)) {
-                result += plain;
-                at += 2;
-                continue;
-            }
-        }
-        result += text[at];
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
+        if (const char plain = ascii_of(next_code_point(text, at)))
+            result += plain;
+        else
+            result += text.substr(begin, at - begin);
     }
     return result;
 }
@@ -60,6 +50,17 @@ std::string lower_case(std::string_view text)
     for (char& letter : result)
         letter = lower_case(letter);
     return result;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
 }
 
 std::string_view trimmed(std::string_view text)

@@ -2,12 +2,18 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
 
 /// The text with full-width signs, letters and digits (Ｂ０１), every kind of space and every kind
 /// of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they are.
 std::string narrowed(std::string_view text);
+
+constexpr bool is_ascii(char sign)
+{
+    return static_cast<unsigned char>(sign) < 0x80;
+}
 
 constexpr bool is_digit(char sign)
 {
@@ -20,6 +26,9 @@ constexpr char lower_case(char letter)
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 std::string lower_case(std::string_view text);
+
+/// What stands between the separators; one empty part of an empty text.
+std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// The text without ASCII white space at both ends.
 std::string_view trimmed(std::string_view text);

@@ -1,5 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/library/card_words.h"
 
 #include <algorithm>
@@ -26,16 +27,14 @@ bool attempt(std::vector<Fault>& faults, Step step)
 
 bool is_code_character(char c)
 {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '+';
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || is_digit(c) || c == '-' || c == '+';
 }
 
 bool is_code(std::string_view text)
 {
     constexpr std::size_t longest = 24;
     return !text.empty() && text.size() <= longest && text.front() >= 'A' && text.front() <= 'Z' &&
-           std::ranges::all_of(text, is_code_character) &&
-           std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
+           std::ranges::all_of(text, is_code_character) && std::ranges::any_of(text, is_digit);
 }
 
 std::string read_id(const YamlNode& node)

@@ -1,5 +1,6 @@
 #include "cards/files/vocabulary_yaml.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/base/stable_hash.h"
 #include "cards/effects/script_pool.h"
 #include "cards/skills/effect_parts_yaml.h"
@@ -29,7 +30,7 @@ std::string read_slug(const YamlNode& node)
 {
     const std::string_view slug = node.text();
     const bool plain = std::ranges::all_of(
-        slug, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+        slug, [](char c) { return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-'; });
     if (!plain)
         node.refuse(FaultKind::BadId, slug, "a-z 0-9 -");
     return std::string(slug);

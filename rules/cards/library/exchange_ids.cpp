@@ -1,10 +1,10 @@
 #include "cards/library/exchange_ids.h"
 
 #include "cards/base/fault.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdint>
 #include <mutex>
 #include <optional>
@@ -91,11 +91,8 @@ std::string lackey_key(std::string_view image_id)
         image_id.remove_prefix(folder + 1);
     image_id = image_id.substr(0, image_id.find_last_of('.'));
 
-    std::string key;
-    for (const char sign : image_id) {
-        if (sign != ' ')
-            key += static_cast<char>(std::tolower(static_cast<unsigned char>(sign)));
-    }
+    std::string key = lower_case(image_id);
+    std::erase(key, ' ');
     constexpr std::array<std::string_view, 4> endings = {"_sample", "v2", "v3", "v4"};
     const auto ends_key = [&key](std::string_view ending) { return key.ends_with(ending); };
     for (auto ending = std::ranges::find_if(endings, ends_key); ending != endings.end();
@@ -154,10 +151,9 @@ void ExchangeIds::Table::make_ids() const
     for (const Row& row : rows) {
         const std::string code(row.code);
         for (std::size_t program = 0; program < program_count; ++program) {
-            for (std::string_view rest = row.ids.at(program); !rest.empty();) {
-                const std::size_t end = std::min(rest.find(' '), rest.size());
-                by_id_.numbers.at(program)[std::string(rest.substr(0, end))].push_back(code);
-                rest.remove_prefix(std::min(end + 1, rest.size()));
+            for (const std::string_view id : split(row.ids.at(program), ' ')) {
+                if (!id.empty())
+                    by_id_.numbers.at(program)[std::string(id)].push_back(code);
             }
         }
         std::string own_key = lackey_key(code);
@@ -205,7 +201,7 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         const auto& [code, ciphervit, lackey, online, decksteria, deck_builder] = *columns;
         const auto check = [&](NumberingProgram program, std::string_view ids,
                                const std::string& form) {
-            while (!ids.empty()) {
+            while (!ids.empty()) { // no vector for each of thousands
                 const std::size_t id_end = std::min(ids.find(' '), ids.size());
                 const std::string_view id = ids.substr(0, id_end);
                 const bool is_number = // as most

@@ -1,5 +1,6 @@
 #include "cards/query/query_node.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -55,17 +56,6 @@ bool any_term(const Node& node, Test test)
     return any_term(*std::get<Node::Not>(node.value).part, test);
 }
 
-std::vector<std::string> words_of(std::string_view folded)
-{
-    std::vector<std::string> words;
-    while (!folded.empty()) {
-        const std::size_t end = std::min(folded.find(' '), folded.size());
-        words.emplace_back(folded.substr(0, end));
-        folded.remove_prefix(std::min(end + 1, folded.size()));
-    }
-    return words;
-}
-
 /// What the query's words may be the name of, in each script: the words one by one, then whole.
 std::vector<std::string> asked_names(const Node& node)
 {
@@ -74,8 +64,9 @@ std::vector<std::string> asked_names(const Node& node)
         const auto* text = std::get_if<TextTest>(&term.test);
         if (text && (text->field == TextField::Words || text->field == TextField::Name ||
                      text->field == TextField::Unit)) {
-            const std::string folded(text->folded.text());
-            std::ranges::move(words_of(folded), std::back_inserter(names));
+            const std::string& folded = text->folded.text();
+            for (const std::string_view word : split(folded, ' '))
+                names.emplace_back(word);
             names.push_back(folded);
             names.emplace_back(text->romaji.text());
         }
@@ -102,16 +93,6 @@ std::string to_text(const Query::Node& node)
     return term ? term->negated : "-" + in_brackets(to_text(part));
 }
 
-bool asks_about_protagonist(const Query::Node& node)
-{
-    return any_term(node, is_about_protagonist);
-}
-
-bool asks_about_format(const Query::Node& node)
-{
-    return any_term(node, is_about_format);
-}
-
 bool Query::matches(const Card& card, const QueryContext& context) const
 {
     return !root_ || QueryMatcher(*root_, context).matches(card);
@@ -124,12 +105,12 @@ std::string Query::to_text() const
 
 bool Query::asks_about_protagonist() const
 {
-    return root_ && kizuna::asks_about_protagonist(*root_);
+    return root_ && any_term(*root_, is_about_protagonist);
 }
 
 bool Query::asks_about_format() const
 {
-    return root_ && kizuna::asks_about_format(*root_);
+    return root_ && any_term(*root_, is_about_format);
 }
 
 std::vector<CardIndex> search(const Query& query, const QueryContext& context)
@@ -171,8 +152,9 @@ void put_named_first(std::vector<CardIndex>& cards, const Query& query, const Ca
     };
     std::stable_partition(cards.begin(), cards.end(), [&](CardIndex at) {
         const Card& card = library.cards()[at];
-        return std::ranges::all_of(words_of(fold(card.unit)), is_asked) ||
-               is_asked(fold(card.unit_ja)) || is_asked(kana_to_romaji(card.unit_ja));
+        const std::string unit = fold(card.unit);
+        return std::ranges::all_of(split(unit, ' '), is_asked) || is_asked(fold(card.unit_ja)) ||
+               is_asked(kana_to_romaji(card.unit_ja));
     });
 }
 

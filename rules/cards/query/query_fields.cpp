@@ -1,6 +1,7 @@
 // Long because: every field of the language stands in one table, beside what it asks.
 #include "cards/query/query_fields.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 
@@ -17,26 +18,16 @@ constexpr int max_number = 9999;
 
 // Texts.
 
-std::string longest_word(std::string_view folded)
-{
-    std::string_view longest;
-    for (std::size_t begin = 0; begin < folded.size();) {
-        const std::size_t end = std::min(folded.find(' ', begin), folded.size());
-        if (end - begin > longest.size())
-            longest = folded.substr(begin, end - begin);
-        begin = end + 1;
-    }
-    return std::string(longest);
-}
-
 TextTest text_test(TextField field, bool whole, std::string_view typed)
 {
     const std::string folded = fold(typed);
+    const auto words = split(folded, ' ');
+    const auto longest = std::ranges::max_element(words, {}, &std::string_view::size);
     return {.field = field,
             .whole = whole,
             .folded = Needle(folded),
             .romaji = Needle(fold_romaji(typed)),
-            .longest_word = Needle(longest_word(folded))};
+            .longest_word = Needle(std::string(*longest))};
 }
 
 /// `reserved` is a word that means something else where it has no quotation marks.

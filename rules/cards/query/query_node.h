@@ -190,9 +190,6 @@ int cost_of(const Query::Node& node);
 
 std::string to_text(const Query::Node& node);
 
-bool asks_about_protagonist(const Query::Node& node);
-bool asks_about_format(const Query::Node& node);
-
 /// A card and its traits, wherever these are kept.
 struct QuerySubject {
     const Card& card;

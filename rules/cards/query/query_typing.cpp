@@ -60,8 +60,7 @@ bool is_found_alone(std::string_view word, const CardLibrary& library)
 std::vector<std::string> units_like(std::string_view word, const CardLibrary& library)
 {
     constexpr std::size_t max_names = 3;
-    const bool is_latin = std::ranges::all_of(
-        word, [](char letter) { return static_cast<unsigned char>(letter) < 0x80; });
+    const bool is_latin = std::ranges::all_of(word, is_ascii);
     std::vector<std::string> names;
     for (const CardIndex at : library.name_index().cards_like(word)) {
         const Card& card = library.cards()[at];

@@ -239,9 +239,7 @@ constexpr std::array category_names = {
 /// True where `mark` is what was asked for, or the same with a level: LvS finds LvS2.
 bool is_mark(std::string_view mark, std::string_view asked)
 {
-    return mark.starts_with(asked) && std::ranges::all_of(mark.substr(asked.size()), [](char c) {
-               return c >= '0' && c <= '9';
-           });
+    return mark.starts_with(asked) && std::ranges::all_of(mark.substr(asked.size()), is_digit);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "cards/skills/card_yaml_skill.h"
 
 #include "cards/base/hidden_characters.h"
+#include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/effects/script_pool.h"
 #include "cards/library/card_words.h"
@@ -140,18 +141,13 @@ void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
     if (!is_union)
         symbols->refuse(FaultKind::UnknownKey, "mark-of");
     skill.mark_symbols = RareText(read_text(*symbols));
-    for (std::string_view rest = skill.mark_symbols.view();;) {
-        const std::size_t end = std::min(rest.find('|'), rest.size());
-        const std::string_view word = rest.substr(0, end);
+    for (const std::string_view word : split(skill.mark_symbols, '|')) {
         if (!words.symbol(word)) {
             std::vector<std::string> known;
             for (const Word& symbol : words.symbols)
                 known.push_back(symbol.slug);
             symbols->refuse_unknown(FaultKind::UnknownWord, word, known, "mark-of");
         }
-        if (end == rest.size())
-            return;
-        rest.remove_prefix(end + 1);
     }
 }
 

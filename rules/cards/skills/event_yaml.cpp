@@ -1,3 +1,4 @@
+#include "cards/base/plain_text.h"
 #include "cards/skills/card_yaml_skill.h"
 #include "cards/skills/effect_parts_yaml.h"
 
@@ -216,7 +217,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
     } else {
         const YamlNode skill = node.at("skill");
         const std::string_view text = skill.text();
-        const bool is_number = !text.empty() && text.front() >= '0' && text.front() <= '9';
+        const bool is_number = is_digit(text.front()); // a text is never empty
         read.kind = is_number ? Kind::NumberedSkill : Kind::UnitSkill;
         if (is_number)
             read.number = skill.number(1, max_skill_);

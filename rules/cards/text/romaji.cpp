@@ -1,8 +1,10 @@
 #include "cards/text/text_folding.h"
 
+#include "cards/base/plain_text.h"
+
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -167,52 +169,39 @@ bool is_small_vowel(char32_t c)
 }
 
 /// What is left of a syllable before a small vowel takes the place of its own: ティ is "ti" and
-/// ファ "fa". Empty where the vowel only follows, as in a drawn-out カァ.
-std::optional<std::string_view> onset_before_small_vowel(char32_t kana)
-{
-    switch (kana) {
-    case U'フ':
-        return "f";
-    case U'ヴ':
-        return "v";
-    case U'テ':
-    case U'ト':
-        return "t";
-    case U'デ':
-    case U'ド':
-        return "d";
-    case U'ツ':
-        return "ts";
-    case U'ウ':
-        return "w";
-    case U'イ':
-        return "y";
-    case U'ク':
-        return "kw";
-    case U'グ':
-        return "gw";
-    case U'シ':
-        return "sy";
-    case U'チ':
-        return "ty";
-    case U'ジ':
-        return "zy";
-    default:
-        return std::nullopt;
-    }
-}
+/// ファ "fa". Where a kana is not among them the vowel only follows, as in a drawn-out カァ.
+constexpr auto onsets = std::to_array<std::pair<char32_t, std::string_view>>({
+    {U'フ', "f"},
+    {U'ヴ', "v"},
+    {U'テ', "t"},
+    {U'ト', "t"},
+    {U'デ', "d"},
+    {U'ド', "d"},
+    {U'ツ', "ts"},
+    {U'ウ', "w"},
+    {U'イ', "y"},
+    {U'ク', "kw"},
+    {U'グ', "gw"},
+    {U'シ', "sy"},
+    {U'チ', "ty"},
+    {U'ジ', "zy"},
+});
 
 /// Puts the letters of a kana behind others. True where they take in the small kana that follows.
 bool spell(char32_t kana, char32_t next, std::string& letters)
 {
     const std::string_view syllable = syllable_of(kana);
-    const auto onset = is_small_vowel(next) ? onset_before_small_vowel(kana) : std::nullopt;
+    const auto none = onsets.end();
+    const auto onset =
+        is_small_vowel(next)
+            ? std::ranges::find(onsets, kana, &std::pair<char32_t, std::string_view>::first)
+            : none;
     const bool joins_y = is_small_y(next) && syllable.size() > 1 && !is_small_y(kana);
-    if (!onset && !joins_y) {
+    if (onset == none && !joins_y) {
         letters += syllable;
         return false;
     }
-    letters += onset ? *onset : syllable.substr(0, syllable.size() - 1);
+    letters += onset != none ? onset->second : syllable.substr(0, syllable.size() - 1);
     letters += syllable_of(next);
     return true;
 }
@@ -221,10 +210,8 @@ bool spell(char32_t kana, char32_t next, std::string& letters)
 
 std::string kana_to_romaji(std::string_view text)
 {
-    const bool is_ascii =
-        std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
     std::string romaji;
-    if (!is_ascii)
+    if (!std::ranges::all_of(text, is_ascii))
         append_folded_kana(romaji, fold(text));
     return romaji;
 }

@@ -1,6 +1,7 @@
 #include "cards/text/text_folding.h"
 
 #include "cards/base/icu_status.h"
+#include "cards/base/plain_text.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>
@@ -48,11 +49,6 @@ std::string case_folded(std::string_view text)
 void append(std::string& out, UChar32 c)
 {
     append_utf8(out, static_cast<char32_t>(c));
-}
-
-constexpr bool is_ascii(char c)
-{
-    return static_cast<unsigned char>(c) < 0x80;
 }
 
 constexpr bool is_bracket(char c)

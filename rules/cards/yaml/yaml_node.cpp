@@ -1,3 +1,4 @@
+#include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
 #include "cards/yaml/checked_text.h"
@@ -126,9 +127,7 @@ int YamlNode::number(int min, int max) const
     if (!is_scalar())
         refuse(FaultKind::WrongType, {}, "number");
     const std::string_view unsigned_part = digits.substr(digits.starts_with('-') ? 1 : 0);
-    const bool all_digits =
-        !unsigned_part.empty() &&
-        std::ranges::all_of(unsigned_part, [](char c) { return c >= '0' && c <= '9'; });
+    const bool all_digits = !unsigned_part.empty() && std::ranges::all_of(unsigned_part, is_digit);
     if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
         refuse_number(FaultKind::NotANumber);
     int value = 0;
@@ -149,8 +148,7 @@ std::string_view YamlNode::month() const
 {
     const std::string_view month = text();
     const auto digits = [&](std::size_t from, std::size_t count) {
-        return std::ranges::all_of(month.substr(from, count),
-                                   [](char c) { return c >= '0' && c <= '9'; });
+        return std::ranges::all_of(month.substr(from, count), is_digit);
     };
     if (month.size() != 7 || month[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
         month.substr(5) < "01" || month.substr(5) > "12")

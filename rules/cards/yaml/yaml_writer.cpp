@@ -131,17 +131,6 @@ bool has_no_sign_of_flow(std::string_view plain)
            plain.find_first_of(" ,[]{}#?&*!|>'\"%@`") == std::string_view::npos;
 }
 
-std::vector<std::string_view> lines_of(std::string_view text)
-{
-    std::vector<std::string_view> lines;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return lines;
-}
-
 /// A literal block shows the text as it is. It cannot escape; the indentation of its first line is
 /// taken for the block's own; lines of nothing but blanks and several empty lines at the end would
 /// hang on invisible characters.
@@ -197,7 +186,7 @@ std::string yaml_text(std::string_view text)
     const std::string_view body = ends_line ? text.substr(0, text.size() - 1) : text;
     if (text.find('\n') == std::string_view::npos || body.ends_with('\n'))
         return yaml_scalar(text);
-    const std::vector<std::string_view> lines = lines_of(body);
+    const std::vector<std::string_view> lines = split(body, '\n');
     if (!fits_a_literal_block(lines))
         return yaml_scalar(text);
 
@@ -242,7 +231,7 @@ std::string yaml_comment(std::string_view text)
 {
     std::string comment;
     bool is_first = true;
-    for (std::string_view line : lines_of(text)) {
+    for (std::string_view line : split(text, '\n')) {
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
         if (!is_first)
             comment += '\n';

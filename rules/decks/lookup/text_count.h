@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/base/plain_text.h"
 #include "decks/lookup/text_line.h"
 
 #include <optional>
@@ -9,11 +10,6 @@ namespace kizuna {
 
 /// The Japanese counter of cards.
 constexpr std::string_view sheets = "枚";
-
-constexpr bool is_ascii(char sign)
-{
-    return static_cast<unsigned char>(sign) < 0x80;
-}
 
 /// Takes what a text begins with off it; false where it begins otherwise.
 bool take_front(std::string_view& text, std::string_view front);
