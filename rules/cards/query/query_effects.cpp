@@ -14,22 +14,6 @@ namespace {
 constexpr std::string_view no_payment = "none";
 constexpr std::string_view always_on = "always";
 
-std::vector<std::string> names_of(std::span<const std::string_view> words)
-{
-    return {words.begin(), words.end()};
-}
-
-/// The place of the value among the words, however it is spelled.
-std::optional<std::size_t> place_of(std::string_view text, std::span<const std::string_view> words)
-{
-    const std::string folded = fold(text);
-    const auto found =
-        std::ranges::find_if(words, [&](std::string_view word) { return fold(word) == folded; });
-    if (found == words.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - words.begin());
-}
-
 bool is_word(const QueryRequest& request)
 {
     return request.value.kind != QueryValue::Kind::Expression;
@@ -58,38 +42,30 @@ AskedPayment asked_payment(std::string_view text)
 
 QueryTerm does_term(const QueryRequest& request)
 {
-    equality_of(request);
     const auto words = effect_family_words();
-    const auto place = is_word(request) ? place_of(request.value.text, words) : std::nullopt;
-    if (!place)
-        throw DataError(unknown_word(request, names_of(words)));
-    return plain_term(DoesTest{FamilySet(1) << *place}, request.field, Operator::Has,
-                      std::string(words[*place]));
+    const std::size_t place = asked_word(request, words);
+    return plain_term(DoesTest{FamilySet(1) << place}, request, words[place]);
 }
 
 QueryTerm when_term(const QueryRequest& request)
 {
-    equality_of(request);
     std::vector<std::string_view> words = moment_words();
     words.push_back(always_on);
-    const auto place = is_word(request) ? place_of(request.value.text, words) : std::nullopt;
-    if (!place)
-        throw DataError(unknown_word(request, names_of(words)));
-    const bool is_always = words[*place] == always_on;
-    const std::uint64_t moment = is_always ? 0 : std::uint64_t(1) << *place;
-    return plain_term(WhenTest{moment}, request.field, Operator::Has, std::string(words[*place]));
+    const std::size_t place = asked_word(request, words);
+    const std::uint64_t moment = words[place] == always_on ? 0 : std::uint64_t(1) << place;
+    return plain_term(WhenTest{moment}, request, words[place]);
 }
 
 QueryTerm costs_term(const QueryRequest& request)
 {
     equality_of(request);
     if (is_word(request) && fold(request.value.text) == no_payment)
-        return plain_term(PaysTest{}, request.field, Operator::Has, std::string(no_payment));
+        return plain_term(PaysTest{}, request, no_payment);
     const auto words = paid_with_words();
     const AskedPayment asked = asked_payment(request.value.text);
     const auto place = is_word(request) ? place_of(asked.word, words) : std::nullopt;
     if (!place) {
-        std::vector<std::string> known = names_of(words);
+        std::vector<std::string> known(words.begin(), words.end());
         known.emplace_back(no_payment);
         throw DataError(unknown_word(request, known));
     }
@@ -110,18 +86,14 @@ QueryTerm costs_term(const QueryRequest& request)
     std::string plain(words[*place]);
     if (asked.op != Operator::GreaterEqual || number != 1)
         plain.append(text_of(asked.op)).append(std::to_string(number));
-    return plain_term(test, request.field, Operator::Has, plain);
+    return plain_term(test, request, plain);
 }
 
 QueryTerm once_term(const QueryRequest& request)
 {
-    equality_of(request);
     constexpr std::array<std::string_view, 2> words = {"yes", "no"};
-    const auto place = is_word(request) ? place_of(request.value.text, words) : std::nullopt;
-    if (!place)
-        throw DataError(unknown_word(request, names_of(words)));
-    return plain_term(OnceTest{*place == 0}, request.field, Operator::Has,
-                      std::string(words[*place]));
+    const std::size_t place = asked_word(request, words);
+    return plain_term(OnceTest{place == 0}, request, words[place]);
 }
 
 } // namespace kizuna

@@ -54,7 +54,7 @@ QueryTerm unit_term(const QueryRequest& request)
     if (!is_reserved_word(request.value, protagonist))
         return text_term(request, TextField::Unit, protagonist);
     equality_of(request);
-    return plain_term(ProtagonistTest{}, request.field, Operator::Has, std::string(protagonist));
+    return plain_term(ProtagonistTest{}, request, protagonist);
 }
 
 QueryTerm class_term(const QueryRequest& request)
@@ -63,7 +63,7 @@ QueryTerm class_term(const QueryRequest& request)
     if (!is_reserved_word(request.value, none))
         return text_term(request, TextField::Class, none);
     equality_of(request);
-    return plain_term(NoClassTest{}, request.field, Operator::Equal, std::string(none));
+    return plain_term(NoClassTest{}, request.field, Operator::Equal, none);
 }
 
 template <TextField field>
@@ -178,47 +178,26 @@ QueryTerm format_term(const QueryRequest& request)
 {
     equality_of(request);
     if (request.formats.empty())
-        return plain_term(FormatTest{std::string(request.value.text)}, request.field, Operator::Has,
+        return plain_term(FormatTest{std::string(request.value.text)}, request,
                           value_text(request.value));
     const std::string folded = fold(request.value.text);
     const auto named =
         std::ranges::find(request.formats, folded, [](const std::string& id) { return fold(id); });
     if (named == request.formats.end())
         throw DataError(unknown_word(request, {request.formats.begin(), request.formats.end()}));
-    return plain_term(FormatTest{*named}, request.field, Operator::Has, *named);
+    return plain_term(FormatTest{*named}, request, *named);
 }
 
-struct PropertyName {
-    std::string_view name;
-    Property property;
-};
-constexpr std::array property_names = {
-    PropertyName{"also-unit", Property::AlsoUnit},
-    PropertyName{"doubt", Property::Doubt},
-    PropertyName{"multi-deploy", Property::MultiDeploy},
-    PropertyName{"no-bond", Property::NoBond},
-    PropertyName{"promotion", Property::Promotion},
-    PropertyName{"same-name", Property::SameName},
-    PropertyName{"scripted", Property::Scripted},
-    PropertyName{"stacks-on", Property::StacksOn},
-    PropertyName{"unlimited", Property::Unlimited},
-    PropertyName{"x", Property::PrintsX},
-};
+/// By Property.
+constexpr auto property_words =
+    std::to_array<std::string_view>({"also-unit", "doubt", "multi-deploy", "no-bond", "promotion",
+                                     "same-name", "scripted", "stacks-on", "unlimited", "x"});
+static_assert(property_words.size() == static_cast<std::size_t>(Property::PrintsX) + 1);
 
 QueryTerm property_term(const QueryRequest& request)
 {
-    equality_of(request);
-    const std::string folded = fold(request.value.text);
-    const auto named = std::ranges::find_if(
-        property_names, [&](const PropertyName& row) { return fold(row.name) == folded; });
-    if (named == property_names.end()) {
-        std::vector<std::string> known;
-        for (const PropertyName& row : property_names)
-            known.emplace_back(row.name);
-        throw DataError(unknown_word(request, known));
-    }
-    return plain_term(PropertyTest{named->property}, request.field, Operator::Has,
-                      std::string(named->name));
+    const std::size_t place = asked_word(request, property_words, true);
+    return plain_term(PropertyTest{static_cast<Property>(place)}, request, property_words[place]);
 }
 
 constexpr std::array fields = {
@@ -291,13 +270,18 @@ std::string value_text(const QueryValue& value)
     return value.kind == QueryValue::Kind::Expression ? typed(value) : value_text(value.text);
 }
 
-QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, const std::string& value)
+QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, std::string_view value)
 {
     std::string text = std::string(field).append(text_of(op)).append(value);
     std::string negated = op == Operator::Equal
                               ? std::string(field).append(text_of(Operator::Unequal)).append(value)
                               : "-" + text;
     return {std::move(test), std::move(text), std::move(negated)};
+}
+
+QueryTerm plain_term(QueryTest test, const QueryRequest& request, std::string_view value)
+{
+    return plain_term(std::move(test), request.field, Operator::Has, value);
 }
 
 Operator equality_of(const QueryRequest& request)

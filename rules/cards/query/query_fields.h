@@ -56,6 +56,16 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
 /// A value that is none of `known`, with the nearest of them, or else with all.
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
 
+/// The place of a text among the words, however it is spelled; empty where it is none.
+std::optional<std::size_t> place_of(std::string_view text, std::span<const std::string_view> words);
+/// The place of the word that is asked for. Throws DataError where it is none of these, in slashes,
+/// unless it may be, or where a size is compared.
+std::size_t asked_word(const QueryRequest& request, std::span<const std::string_view> words,
+                       bool may_be_in_slashes = false);
+
+/// True where a word of the text begins with what is folded and not empty.
+bool begins_a_word_of(std::string_view folded, std::string_view text);
+
 /// All the words there are, as a person reads them; empty where they are too many.
 std::string listed(const std::vector<std::string>& known);
 
@@ -67,7 +77,9 @@ std::string value_text(const QueryValue& value);
 std::string quoted(std::string_view text);
 
 /// A term and its plainest texts: `field op value` and its opposite.
-QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, const std::string& value);
+QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, std::string_view value);
+/// The same of `field:value`.
+QueryTerm plain_term(QueryTest test, const QueryRequest& request, std::string_view value);
 
 // Fields whose values are words of the vocabulary or of the library (query_words.cpp).
 QueryTerm color_term(const QueryRequest& request);

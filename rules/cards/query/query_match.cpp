@@ -203,8 +203,9 @@ bool passes(const OnceTest& test, SkillSubject& asked)
     return asked.skill.once_per_turn == test.once;
 }
 
+/// Of a test that one skill passes: holds where a skill of the card does.
 template <typename Test>
-bool any_skill_passes(const Test& test, const QuerySubject& subject, const QueryContext& context)
+bool holds(const Test& test, const QuerySubject& subject, const QueryContext& context)
 {
     return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
         SkillSubject asked(skill, context.library);
@@ -214,46 +215,30 @@ bool any_skill_passes(const Test& test, const QuerySubject& subject, const Query
 
 bool holds(const SkillTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return test.categories == 0 ? subject.card.skills.empty()
-                                : any_skill_passes(test, subject, context);
+    return test.categories == 0 ? subject.card.skills.empty() : holds<>(test, subject, context);
 }
 
 bool holds(const MarkTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     return test.marks.empty() ? std::ranges::all_of(subject.card.skills,
                                                     &std::vector<std::string>::empty, &Skill::marks)
-                              : any_skill_passes(test, subject, context);
+                              : holds<>(test, subject, context);
 }
 
 bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     const auto has_none = [](const Skill& skill) { return !skill.emblem; };
     return test.emblems.empty() ? std::ranges::all_of(subject.card.skills, has_none)
-                                : any_skill_passes(test, subject, context);
-}
-
-bool holds(const DoesTest& test, const QuerySubject& subject, const QueryContext& context)
-{
-    return any_skill_passes(test, subject, context);
-}
-
-bool holds(const WhenTest& test, const QuerySubject& subject, const QueryContext& context)
-{
-    return any_skill_passes(test, subject, context);
+                                : holds<>(test, subject, context);
 }
 
 bool holds(const PaysTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     if (!test.amounts[0])
-        return any_skill_passes(test, subject, context);
+        return holds<>(test, subject, context);
     PaysTest any_amount{test.with, {}};
     any_amount.amounts.set().reset(0);
-    return !any_skill_passes(any_amount, subject, context);
-}
-
-bool holds(const OnceTest& test, const QuerySubject& subject, const QueryContext& context)
-{
-    return any_skill_passes(test, subject, context);
+    return !holds<>(any_amount, subject, context);
 }
 
 bool holds(const FormatTest& test, const QuerySubject& subject, const QueryContext& context)

@@ -33,33 +33,12 @@ std::optional<Operator> operator_at(std::string_view text)
     return std::nullopt;
 }
 
-bool equal_but_for_case(std::string_view one, std::string_view other)
-{
-    return std::ranges::equal(one, other,
-                              [](char a, char b) { return lower_case(a) == lower_case(b); });
-}
-
 } // namespace
 
 std::string_view text_of(Operator op)
 {
-    switch (op) {
-    case Operator::Has:
-        return ":";
-    case Operator::Equal:
-        return "=";
-    case Operator::Unequal:
-        return "!=";
-    case Operator::Less:
-        return "<";
-    case Operator::LessEqual:
-        return "<=";
-    case Operator::Greater:
-        return ">";
-    case Operator::GreaterEqual:
-        return ">=";
-    }
-    return {};
+    constexpr std::array<std::string_view, 7> texts = {":", "=", "!=", "<", "<=", ">", ">="};
+    return texts.at(static_cast<std::size_t>(op));
 }
 
 QueryScanner::QueryScanner(std::string_view text) : text_(text)
@@ -121,7 +100,7 @@ std::string_view QueryScanner::seen_name() const
 
 bool QueryScanner::sees_keyword(std::string_view keyword) const
 {
-    return equal_but_for_case(seen_word(), keyword);
+    return lower_case(seen_word()) == keyword;
 }
 
 bool QueryScanner::sees_any_keyword() const

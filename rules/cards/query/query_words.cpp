@@ -21,7 +21,7 @@ bool is_none(const QueryRequest& request)
 /// The word that a card without any has: `field:none`.
 QueryTerm none_term(const QueryRequest& request, QueryTest test)
 {
-    return plain_term(std::move(test), request.field, Operator::Has, std::string(none));
+    return plain_term(std::move(test), request, none);
 }
 
 // Symbols, weapons, types and genders.
@@ -79,12 +79,6 @@ WordsTest words_spelled(const std::vector<Spelling>& spellings, std::string_view
             *plain = spelling.plain;
     }
     return words;
-}
-
-bool begins_a_word_of(std::string_view folded, const std::string& text)
-{
-    return !folded.empty() &&
-           (" " + fold(text)).find(" " + std::string(folded)) != std::string::npos;
 }
 
 /// The word that a folded text begins a part of, as "blade" of "Blade of Light"; empty where it is
@@ -148,7 +142,7 @@ QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& sp
     }
     if (words_spelled(spellings, fold(plain)) != words)
         plain = folded; // several words are spelled so, the plain one means fewer or more
-    return plain_term(words, request.field, Operator::Has, value_text(plain));
+    return plain_term(words, request, value_text(plain));
 }
 
 QueryTerm list_or_none_term(const QueryRequest& request, WordList list,
@@ -333,17 +327,11 @@ QueryTerm skill_term(const QueryRequest& request)
     equality_of(request);
     if (is_none(request))
         return none_term(request, SkillTest{});
-    const std::string folded = fold(request.value.text);
-    const auto named = std::ranges::find_if(
-        category_names, [&](const CategoryName& row) { return fold(row.name) == folded; });
-    if (named == category_names.end()) {
-        std::vector<std::string> known;
-        for (const CategoryName& row : category_names)
-            known.emplace_back(row.name);
-        throw DataError(unknown_word(request, known));
-    }
-    return plain_term(SkillTest{named->categories}, request.field, Operator::Has,
-                      std::string(named->name));
+    std::vector<std::string_view> names;
+    for (const CategoryName& row : category_names)
+        names.push_back(row.name);
+    const std::size_t place = asked_word(request, names, true);
+    return plain_term(SkillTest{category_names[place].categories}, request, names[place]);
 }
 
 QueryTerm mark_term(const QueryRequest& request)
@@ -364,7 +352,7 @@ QueryTerm mark_term(const QueryRequest& request)
     }
     if (test.marks.empty() || request.value.kind == QueryValue::Kind::Expression)
         throw DataError(unknown_word(request, {known.begin(), known.end()}));
-    return plain_term(std::move(test), request.field, Operator::Has, value_text(request.value));
+    return plain_term(std::move(test), request, value_text(request.value));
 }
 
 QueryTerm emblem_term(const QueryRequest& request)

@@ -2,6 +2,8 @@
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -12,14 +14,19 @@ std::vector<std::string> begun_by(std::string_view text, const std::vector<std::
     std::vector<std::string> words;
     const std::string folded = fold(text);
     for (const std::string& each : known) {
-        if (!folded.empty() && words.size() < max_words &&
-            (" " + fold(each)).find(" " + folded) != std::string::npos)
+        if (words.size() < max_words && begins_a_word_of(folded, each))
             words.push_back(each);
     }
     return words;
 }
 
 } // namespace
+
+bool begins_a_word_of(std::string_view folded, std::string_view text)
+{
+    return !folded.empty() &&
+           (" " + fold(text)).find(" " + std::string(folded)) != std::string::npos;
+}
 
 std::string listed(const std::vector<std::string>& known)
 {
@@ -30,6 +37,27 @@ std::string listed(const std::vector<std::string>& known)
     for (const std::string& word : known)
         all.append(all.empty() ? "" : ", ").append(word);
     return all;
+}
+
+std::optional<std::size_t> place_of(std::string_view text, std::span<const std::string_view> words)
+{
+    const std::string folded = fold(text);
+    const auto found =
+        std::ranges::find_if(words, [&](std::string_view word) { return fold(word) == folded; });
+    if (found == words.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+std::size_t asked_word(const QueryRequest& request, std::span<const std::string_view> words,
+                       bool may_be_in_slashes)
+{
+    equality_of(request);
+    const bool is_word = may_be_in_slashes || request.value.kind != QueryValue::Kind::Expression;
+    const auto place = is_word ? place_of(request.value.text, words) : std::nullopt;
+    if (!place)
+        throw DataError(unknown_word(request, {words.begin(), words.end()}));
+    return *place;
 }
 
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known)
