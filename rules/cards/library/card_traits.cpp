@@ -28,10 +28,8 @@ CardTraits traits_of(const Card& card)
                         column_value(card.attack), column_value(card.support),
                         column_value(card.copies_limit)},
             .range = card.range,
-            .symbols = card.symbols,
-            .weapons = card.weapons,
-            .types = card.types,
-            .genders = card.genders};
+            .words = {card.symbols.bits(), card.weapons.bits(), card.types.bits(),
+                      card.genders.bits()}};
 }
 
 } // namespace kizuna

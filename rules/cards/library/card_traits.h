@@ -10,6 +10,11 @@ namespace kizuna {
 /// The numbers that queries compare.
 enum class NumberField : std::uint8_t { Cost, ClassChange, Attack, Support, Copies };
 
+/// The lists of words that cards are described with.
+enum class WordList : std::uint8_t { Symbols, Weapons, Types, Genders };
+/// By WordList, each as WordSet::bits().
+using WordBits = std::array<std::uint32_t, 4>;
+
 /// What queries ask most of a card, in a few bytes: a search reads these side by side and comes to
 /// few of the cards themselves.
 struct CardTraits {
@@ -18,10 +23,7 @@ struct CardTraits {
 
     std::array<std::int16_t, 5> numbers{}; ///< by NumberField
     RangeSet range;
-    WordSet<SymbolId> symbols;
-    WordSet<WeaponId> weapons;
-    WordSet<TypeId> types;
-    WordSet<GenderId> genders;
+    WordBits words{};
 
     std::int16_t operator[](NumberField field) const
     {

@@ -104,24 +104,15 @@ bool holds(const RangeTest& test, const QuerySubject& subject, const QueryContex
 
 bool holds(const WordsTest& test, const QuerySubject& subject, const QueryContext&)
 {
-    const CardTraits& traits = subject.traits;
-    return ((traits.symbols.bits() & test.symbols) | (traits.weapons.bits() & test.weapons) |
-            (traits.types.bits() & test.types) | (traits.genders.bits() & test.genders)) != 0;
+    std::uint32_t shared = 0;
+    for (std::size_t list = 0; list < test.words.size(); ++list)
+        shared |= subject.traits.words[list] & test.words[list];
+    return shared != 0;
 }
 
 bool holds(const NoWordsTest& test, const QuerySubject& subject, const QueryContext&)
 {
-    switch (test.list) {
-    case WordList::Symbols:
-        return subject.traits.symbols.empty();
-    case WordList::Weapons:
-        return subject.traits.weapons.empty();
-    case WordList::Types:
-        return subject.traits.types.empty();
-    case WordList::Genders:
-        return subject.traits.genders.empty();
-    }
-    return false;
+    return subject.traits.words[static_cast<std::size_t>(test.list)] == 0;
 }
 
 bool holds(const SetTest& test, const QuerySubject& subject, const QueryContext&)

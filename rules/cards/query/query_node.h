@@ -69,14 +69,8 @@ struct RangeTest {
 
 /// Holds if any of these words is on the card.
 struct WordsTest {
-    std::uint32_t symbols = 0;
-    std::uint32_t weapons = 0;
-    std::uint32_t types = 0;
-    std::uint32_t genders = 0;
-    bool operator==(const WordsTest&) const = default;
+    WordBits words{};
 };
-
-enum class WordList : std::uint8_t { Symbols, Weapons, Types, Genders };
 
 /// The card has no word of the list.
 struct NoWordsTest {

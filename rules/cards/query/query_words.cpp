@@ -30,28 +30,24 @@ QueryTerm none_term(const QueryRequest& request, QueryTest test)
 struct Spelling {
     std::string text;
     std::string plain;
-    WordsTest words;
+    WordBits words;
 };
 
-void add(WordsTest& words, const WordsTest& more)
+WordBits one_word(WordList list, std::size_t at)
 {
-    words.symbols |= more.symbols;
-    words.weapons |= more.weapons;
-    words.types |= more.types;
-    words.genders |= more.genders;
+    WordBits words{};
+    words[static_cast<std::size_t>(list)] = 1U << at;
+    return words;
 }
 
 /// Slugs first, then names in every language.
-void add_spellings(std::vector<Spelling>& spellings, const std::vector<Word>& list,
-                   std::uint32_t WordsTest::*member)
+void add_spellings(std::vector<Spelling>& spellings, WordList list, const std::vector<Word>& words)
 {
-    for (std::size_t at = 0; at < list.size(); ++at) {
-        WordsTest words;
-        words.*member = 1U << at;
-        const Word& word = list[at];
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const Word& word = words[at];
         for (const std::string& text : {word.slug, word.name.en, word.name.ja, word.name.it}) {
             if (!text.empty())
-                spellings.push_back({text, word.slug, words});
+                spellings.push_back({text, word.slug, one_word(list, at)});
         }
     }
 }
@@ -59,22 +55,22 @@ void add_spellings(std::vector<Spelling>& spellings, const std::vector<Word>& li
 void add_colours(std::vector<Spelling>& spellings, const std::vector<Word>& symbols)
 {
     for (std::size_t at = 0; at < symbols.size(); ++at) {
-        WordsTest words;
-        words.symbols = 1U << at;
         if (!symbols[at].colour.empty())
-            spellings.push_back({symbols[at].colour, symbols[at].colour, words});
+            spellings.push_back(
+                {symbols[at].colour, symbols[at].colour, one_word(WordList::Symbols, at)});
     }
 }
 
 /// What a folded text stands for: empty words where it is no spelling.
-WordsTest words_spelled(const std::vector<Spelling>& spellings, std::string_view folded,
-                        std::string* plain = nullptr)
+WordBits words_spelled(const std::vector<Spelling>& spellings, std::string_view folded,
+                       std::string* plain = nullptr)
 {
-    WordsTest words;
+    WordBits words{};
     for (const Spelling& spelling : spellings) {
         if (fold(spelling.text) != folded)
             continue;
-        add(words, spelling.words);
+        for (std::size_t list = 0; list < words.size(); ++list)
+            words[list] |= spelling.words[list];
         if (plain && plain->empty())
             *plain = spelling.plain;
     }
@@ -117,7 +113,7 @@ QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& sp
     equality_of(request);
     std::string plain;
     std::string folded = fold(request.value.text);
-    WordsTest words;
+    WordBits words{};
     if (request.value.kind != QueryValue::Kind::Expression) {
         words = words_spelled(spellings, folded, &plain);
         if (plain.empty()) {
@@ -142,7 +138,7 @@ QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& sp
     }
     if (words_spelled(spellings, fold(plain)) != words)
         plain = folded; // several words are spelled so, the plain one means fewer or more
-    return plain_term(words, request, value_text(plain));
+    return plain_term(WordsTest{words}, request, value_text(plain));
 }
 
 QueryTerm list_or_none_term(const QueryRequest& request, WordList list,
@@ -154,11 +150,10 @@ QueryTerm list_or_none_term(const QueryRequest& request, WordList list,
     return none_term(request, NoWordsTest{list});
 }
 
-QueryTerm one_list_term(const QueryRequest& request, WordList list, const std::vector<Word>& words,
-                        std::uint32_t WordsTest::*member)
+QueryTerm one_list_term(const QueryRequest& request, WordList list, const std::vector<Word>& words)
 {
     std::vector<Spelling> spellings;
-    add_spellings(spellings, words, member);
+    add_spellings(spellings, list, words);
     return list_or_none_term(request, list, spellings);
 }
 
@@ -242,28 +237,26 @@ QueryTerm symbol_term(const QueryRequest& request)
 {
     const std::vector<Word>& symbols = request.library.words().symbols;
     std::vector<Spelling> spellings;
-    add_spellings(spellings, symbols, &WordsTest::symbols);
+    add_spellings(spellings, WordList::Symbols, symbols);
     for (std::size_t at = 0; at < symbols.size(); ++at) // players call many by their colour
-        spellings.push_back({symbols[at].colour, symbols[at].slug, {.symbols = 1U << at}});
+        spellings.push_back(
+            {symbols[at].colour, symbols[at].slug, one_word(WordList::Symbols, at)});
     return list_or_none_term(request, WordList::Symbols, spellings);
 }
 
 QueryTerm weapon_term(const QueryRequest& request)
 {
-    return one_list_term(request, WordList::Weapons, request.library.words().weapons,
-                         &WordsTest::weapons);
+    return one_list_term(request, WordList::Weapons, request.library.words().weapons);
 }
 
 QueryTerm type_term(const QueryRequest& request)
 {
-    return one_list_term(request, WordList::Types, request.library.words().types,
-                         &WordsTest::types);
+    return one_list_term(request, WordList::Types, request.library.words().types);
 }
 
 QueryTerm gender_term(const QueryRequest& request)
 {
-    return one_list_term(request, WordList::Genders, request.library.words().genders,
-                         &WordsTest::genders);
+    return one_list_term(request, WordList::Genders, request.library.words().genders);
 }
 
 QueryTerm color_term(const QueryRequest& request)
@@ -277,10 +270,10 @@ QueryTerm tag_term(const QueryRequest& request)
 {
     const Vocabulary& words = request.library.words();
     std::vector<Spelling> spellings;
-    add_spellings(spellings, words.genders, &WordsTest::genders);
-    add_spellings(spellings, words.weapons, &WordsTest::weapons);
-    add_spellings(spellings, words.types, &WordsTest::types);
-    add_spellings(spellings, words.symbols, &WordsTest::symbols);
+    add_spellings(spellings, WordList::Genders, words.genders);
+    add_spellings(spellings, WordList::Weapons, words.weapons);
+    add_spellings(spellings, WordList::Types, words.types);
+    add_spellings(spellings, WordList::Symbols, words.symbols);
     add_colours(spellings, words.symbols);
     return list_term(request, spellings);
 }
