@@ -36,6 +36,15 @@ std::string csv_cell(const std::string& text)
     return quoted + '"';
 }
 
+std::string row_with_marks(std::vector<std::string> cells, bool numbers_are_harmless)
+{
+    for (std::string& cell : cells) {
+        if (is_formula(cell) && !(numbers_are_harmless && is_signed_number(cell)))
+            cell.insert(0, 1, formula_mark);
+    }
+    return plain_csv_row(cells);
+}
+
 } // namespace
 
 std::string plain_csv_row(const std::vector<std::string>& cells)
@@ -48,22 +57,12 @@ std::string plain_csv_row(const std::vector<std::string>& cells)
 
 std::string csv_row(const std::vector<std::string>& cells)
 {
-    std::vector<std::string> harmless = cells;
-    for (std::string& cell : harmless) {
-        if (is_formula(cell) && !is_signed_number(cell))
-            cell.insert(0, 1, formula_mark);
-    }
-    return plain_csv_row(harmless);
+    return row_with_marks(cells, true);
 }
 
 std::string harmless_csv_row(const std::vector<std::string>& cells)
 {
-    std::vector<std::string> harmless = cells;
-    for (std::string& cell : harmless) {
-        if (is_formula(cell))
-            cell.insert(0, 1, formula_mark);
-    }
-    return plain_csv_row(harmless);
+    return row_with_marks(cells, false);
 }
 
 CsvTable read_csv(std::string_view text, char separator)

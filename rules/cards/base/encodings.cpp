@@ -8,6 +8,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -244,21 +245,9 @@ DecodedText in_utf8(std::string bytes)
 
 std::string_view name_of(TextEncoding encoding)
 {
-    switch (encoding) {
-    case TextEncoding::Utf16:
-        return "UTF-16";
-    case TextEncoding::Utf32:
-        return "UTF-32";
-    case TextEncoding::Iso2022Jp:
-        return "ISO-2022-JP";
-    case TextEncoding::ShiftJis:
-        return "Shift-JIS";
-    case TextEncoding::EucJp:
-        return "EUC-JP";
-    case TextEncoding::Utf8:
-        break;
-    }
-    return "UTF-8";
+    constexpr std::array<std::string_view, 6> names = {"UTF-8",     "UTF-16", "UTF-32",
+                                                       "Shift-JIS", "EUC-JP", "ISO-2022-JP"};
+    return names.at(static_cast<std::size_t>(encoding));
 }
 
 DecodedText decoded_text(std::string bytes)

@@ -8,46 +8,6 @@
 
 namespace kizuna {
 
-/// A text that is nearly always empty, in eight bytes where it is: a card has room for a dozen of
-/// them, and there may be a hundred thousand cards.
-class RareText {
-public:
-    RareText() = default;
-    RareText(std::string_view text)
-        : text_(text.empty() ? nullptr : std::make_unique<const std::string>(text))
-    {
-    }
-    RareText(const RareText& other) : RareText(other.view()) {}
-    RareText(RareText&&) noexcept = default;
-    RareText& operator=(const RareText& other)
-    {
-        *this = RareText(other);
-        return *this;
-    }
-    RareText& operator=(RareText&&) noexcept = default;
-    ~RareText() = default;
-
-    bool empty() const { return !text_; }
-    std::string_view view() const { return text_ ? std::string_view(*text_) : std::string_view(); }
-    operator std::string_view() const { return view(); }
-
-    friend bool operator==(const RareText& one, const RareText& other)
-    {
-        return one.view() == other.view();
-    }
-    friend bool operator==(const RareText& one, std::string_view other)
-    {
-        return one.view() == other;
-    }
-    friend std::ostream& operator<<(std::ostream& out, const RareText& text)
-    {
-        return out << text.view();
-    }
-
-private:
-    std::unique_ptr<const std::string> text_;
-};
-
 /// A value that is nearly always absent, in eight bytes where it is.
 template <typename T>
 class Rare {
@@ -70,6 +30,38 @@ public:
 
 private:
     std::unique_ptr<const T> value_;
+};
+
+/// A text that is nearly always empty, in eight bytes where it is: a card has room for a dozen of
+/// them, and there may be a hundred thousand cards.
+class RareText {
+public:
+    RareText() = default;
+    RareText(std::string_view text)
+    {
+        if (!text.empty())
+            text_ = std::string(text);
+    }
+
+    bool empty() const { return !text_; }
+    std::string_view view() const { return text_ ? std::string_view(*text_) : std::string_view(); }
+    operator std::string_view() const { return view(); }
+
+    friend bool operator==(const RareText& one, const RareText& other)
+    {
+        return one.view() == other.view();
+    }
+    friend bool operator==(const RareText& one, std::string_view other)
+    {
+        return one.view() == other;
+    }
+    friend std::ostream& operator<<(std::ostream& out, const RareText& text)
+    {
+        return out << text.view();
+    }
+
+private:
+    Rare<std::string> text_;
 };
 
 } // namespace kizuna
