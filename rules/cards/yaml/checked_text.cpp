@@ -67,6 +67,19 @@ std::optional<Fault> no_text(std::string_view text, const std::string& file)
     return std::nullopt;
 }
 
+std::size_t end_of_quoted(std::string_view text, std::size_t begin)
+{
+    const char quote = text[begin];
+    const std::string_view escape = quote == '"' ? "\\" : "''";
+    for (std::size_t at = begin + 1; at < text.size(); ++at) {
+        if (text.substr(at).starts_with(escape))
+            ++at;
+        else if (text[at] == quote)
+            return at + 1;
+    }
+    return std::string_view::npos;
+}
+
 std::size_t deep_brackets(std::string_view text, std::size_t from, int limit)
 {
     int depth = 0;

@@ -24,6 +24,10 @@ Place place_at(std::string_view text, std::size_t position, const std::string& f
 /// Empty where it does. A byte order mark is no part of the text.
 std::optional<Fault> no_text(std::string_view text, const std::string& file);
 
+/// Where the text in quotes, of YAML, that begins there ends, behind its last mark; npos where it
+/// never does.
+std::size_t end_of_quoted(std::string_view text, std::size_t begin);
+
 /// Where the brackets of a text, counted without regard to quotes, first stand deeper than `limit`
 /// at or after `from`; npos where they never do.
 std::size_t deep_brackets(std::string_view text, std::size_t from, int limit);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace kizuna {
@@ -361,15 +362,6 @@ private:
 };
 
 } // namespace
-
-std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
-                                                    std::span<const YamlShape> shapes)
-{
-    Walk walk(source, shapes);
-    if (!walk.fits())
-        return std::nullopt;
-    return walk.take_values();
-}
 
 std::optional<std::vector<YamlValue>> placed_values(std::string_view source, YamlGaps& gaps,
                                                     std::string_view passed_over)

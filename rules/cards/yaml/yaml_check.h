@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -32,18 +31,6 @@ private:
     std::uint32_t bits_ = 0; ///< YamlLimits::bytes leaves room for the size
 };
 
-/// The values of `source` that have these shapes, in this order and nesting; empty where the text
-/// has others. It walks along the text with the shapes in hand: between one value and the next
-/// stands what YAML puts there, and nothing is left over, so whoever made the shapes up cannot
-/// change what the text says. Takes the time of one look at each byte.
-///
-/// It knows the forms in which data is usually written. What it does not know (block scalars,
-/// escapes, texts over several lines, tabs, empty values, `? keys`) has none of the shapes.
-///
-/// YamlValue::text_begin counts in `source` here.
-std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
-                                                    std::span<const YamlShape> shapes);
-
 /// A list that was passed over: of its lines only the indentation was looked at.
 struct YamlGap {
     std::uint32_t value = 0;      ///< the list among the values placed; it has nothing inside
@@ -60,10 +47,20 @@ struct YamlGaps {
     std::vector<YamlGap> gaps;     ///< in the order of the text
 };
 
-/// The same, but what is inside lists of lines under this key of the maps in a list of the
-/// outermost map, as `skills` of the cards of a set, is left for placed_gap().
+/// The values of `source` that have the shapes of `gaps`, in this order and nesting; empty where
+/// the text has others. It walks along the text with the shapes in hand: between one value and the
+/// next stands what YAML puts there, and nothing is left over, so whoever made the shapes up cannot
+/// change what the text says. Takes the time of one look at each byte.
+///
+/// It knows the forms in which data is usually written. What it does not know (block scalars,
+/// escapes, texts over several lines, tabs, empty values, `? keys`) has none of the shapes.
+///
+/// YamlValue::text_begin counts in `source` here.
+///
+/// What is inside lists of lines under the key `passed_over` of the maps in a list of the outermost
+/// map, as `skills` of the cards of a set, is left for placed_gap().
 std::optional<std::vector<YamlValue>> placed_values(std::string_view source, YamlGaps& gaps,
-                                                    std::string_view passed_over);
+                                                    std::string_view passed_over = {});
 
 /// The list of a gap and all inside it; empty where the text has other shapes there.
 std::optional<std::vector<YamlValue>> placed_gap(std::string_view source, const YamlGaps& gaps,

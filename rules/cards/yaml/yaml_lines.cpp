@@ -1,5 +1,7 @@
 #include "cards/yaml/yaml_lines.h"
 
+#include "cards/yaml/checked_text.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -92,25 +94,10 @@ void YamlLines::add_literal(const YamlNode& scalar, const YamlNode& parent)
         return;
     const char sign = text_[begin];
     if (sign == '"' || sign == '\'')
-        literals_.push_back({begin, end_of_quoted(begin)});
+        literals_.push_back({begin, std::min(end_of_quoted(text_, begin), text_.size())});
     else if (sign == '|' || sign == '>')
         literals_.push_back(
             {std::min(text_.find('\n', begin), text_.size()), end_of_block(scalar, parent)});
-}
-
-std::size_t YamlLines::end_of_quoted(std::size_t begin) const
-{
-    const char quote = text_[begin];
-    for (std::size_t at = begin + 1; at < text_.size(); ++at) {
-        const bool is_doubled = quote == '\'' && at + 1 < text_.size() && text_[at + 1] == quote;
-        if (quote == '"' && text_[at] == '\\')
-            ++at;
-        else if (text_[at] == quote && is_doubled)
-            ++at;
-        else if (text_[at] == quote)
-            return at + 1;
-    }
-    return text_.size();
 }
 
 /// A block goes on while lines are blank or indented like its first line, or by as much as its head

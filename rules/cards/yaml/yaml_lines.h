@@ -41,7 +41,6 @@ private:
     };
     void find_literals(const YamlNode& node, const YamlNode& parent);
     void add_literal(const YamlNode& scalar, const YamlNode& parent);
-    std::size_t end_of_quoted(std::size_t begin) const;
     std::size_t end_of_block(const YamlNode& scalar, const YamlNode& parent) const;
     /// The end of the literal that this position is inside of; npos where there is none.
     std::size_t literal_end(std::size_t offset) const;

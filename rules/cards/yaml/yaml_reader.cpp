@@ -416,17 +416,8 @@ Place YamlDocument::place(int line, int column) const
 bool YamlDocument::is_closed(std::uint32_t at) const
 {
     const char quote = source_[values_[at].offset];
-    if (quote != '"' && quote != '\'')
-        return true; // a block scalar, which ends where its lines do
-    for (std::size_t from = values_[at].offset + 1; from < source_.size(); ++from) {
-        const bool is_escaped = (source_[from] == '\\' && quote == '"') ||
-                                (quote == '\'' && source_.compare(from, 2, "''") == 0);
-        if (is_escaped)
-            ++from;
-        else if (source_[from] == quote)
-            return true;
-    }
-    return false;
+    return (quote != '"' && quote != '\'') || // a block scalar, which ends where its lines do
+           end_of_quoted(source_, values_[at].offset) != std::string::npos;
 }
 
 } // namespace kizuna

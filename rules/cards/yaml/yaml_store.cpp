@@ -150,9 +150,8 @@ bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
     const auto gaps = std::make_shared<YamlGaps>();
     gaps->shapes.resize(bytes.size() / sizeof(YamlShape));
     std::memcpy(gaps->shapes.data(), bytes.data(), bytes.size());
-    const bool leaves_gaps = marks.front() != 0 && !passed_over.empty();
-    auto values = leaves_gaps ? placed_values(document.source_, *gaps, passed_over)
-                              : placed_values(document.source_, gaps->shapes);
+    auto values = placed_values(document.source_, *gaps,
+                                marks.front() != 0 ? passed_over : std::string_view());
     if (!values)
         return false;
     document.values_ = *std::move(values);
@@ -166,12 +165,12 @@ bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
 
 void YamlStore::keep(const YamlDocument& document)
 {
-    const std::vector<YamlShape> shapes(document.values_.begin(), document.values_.end());
-    const auto values = placed_values(document.source_, shapes);
+    YamlGaps all{.shapes = {document.values_.begin(), document.values_.end()}, .gaps = {}};
+    const auto values = placed_values(document.source_, all);
     if (!values || !std::ranges::equal(*values, document.values_, is_same_value))
         return; // it would never be restored
     std::string bytes;
-    for (const YamlShape shape : shapes)
+    for (const YamlShape shape : all.shapes)
         append(bytes, shape);
     const std::lock_guard lock(mutex_);
     news_.try_emplace(text_of(document.source_), std::move(bytes));

@@ -61,7 +61,8 @@ BOOST_AUTO_TEST_CASE(only_the_shapes_of_a_text_find_their_places_in_it)
 {
     using enum YamlKind;
     const auto fit = [](const std::vector<YamlShape>& shapes) {
-        return placed_values("a: 40", shapes).has_value();
+        YamlGaps gaps{.shapes = shapes, .gaps = {}};
+        return placed_values("a: 40", gaps).has_value();
     };
     const YamlShape map(Map, 1);
     const YamlShape key(Scalar, 1);
