@@ -3,15 +3,11 @@
 #include "cards/effects/script_pool.h"
 #include "cards/files/card_yaml_entry.h"
 #include "cards/files/library_assembly.h"
-#include "cards/text/text_folding.h"
+#include "cards/files/vocabulary_yaml.h"
 
 #include <algorithm>
-#include <map>
 #include <memory>
-#include <numeric>
-#include <set>
 #include <thread>
-#include <tuple>
 
 namespace kizuna {
 namespace {
@@ -24,18 +20,13 @@ std::string stem(const std::string& file)
 
 SetKind read_kind(const YamlNode& node)
 {
-    const std::string_view kind = node.text();
-    if (kind == "booster")
-        return SetKind::Booster;
-    if (kind == "starter")
-        return SetKind::Starter;
-    if (kind == "promo")
-        return SetKind::Promo;
-    if (kind == "fixture")
-        return SetKind::Fixture;
-    if (kind == "user")
-        return SetKind::User;
-    node.refuse(FaultKind::UnknownWord, kind, "booster, starter, promo, fixture, user", "kind");
+    constexpr auto kinds = std::to_array<std::string_view>( // by SetKind
+        {"booster", "starter", "promo", "fixture", "user"});
+    const auto kind = std::ranges::find(kinds, node.text());
+    if (kind == kinds.end())
+        node.refuse(FaultKind::UnknownWord, node.text(), "booster, starter, promo, fixture, user",
+                    "kind");
+    return static_cast<SetKind>(kind - kinds.begin());
 }
 
 CardSet read_set(const YamlNode& root, const std::string& file)
@@ -50,15 +41,8 @@ CardSet read_set(const YamlNode& root, const std::string& file)
         root.at("set").refuse(FaultKind::WrongSetFile, set.id, stem(file));
     if (const auto series = root.find("series"))
         set.series = series->number(0, latest_series);
-    if (const auto name = root.find("name")) {
-        name->only_keys({"en", "ja", "it"});
-        if (const auto text = name->find("en"))
-            set.name.en = text->text();
-        if (const auto text = name->find("ja"))
-            set.name.ja = text->text();
-        if (const auto text = name->find("it"))
-            set.name.it = text->text();
-    }
+    if (const auto name = root.find("name"))
+        set.name = read_local_text(*name, {});
     if (const auto released = root.find("released"))
         set.released = released->month();
     return set;

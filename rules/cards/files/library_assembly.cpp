@@ -228,20 +228,15 @@ private:
         std::set<std::string_view> units;
         for (const Card& card : all_.cards)
             units.insert(card.unit);
-        std::optional<KnownTexts> known; // folded where the first unit is unknown
-        const auto check = [&](const std::string& unit, const EntryNotes& notes, LineColumn at) {
-            if (unit.starts_with('*') || units.contains(unit))
-                return;
-            if (!known)
-                known.emplace(std::vector<std::string>(units.begin(), units.end()));
-            add(FaultKind::UnknownUnit, place(notes, at), unit);
-            all_.faults.back().suggestions = known->nearest(unit);
+        const auto note = [&](const std::string& unit, const EntryNotes& notes, LineColumn at) {
+            if (!unit.starts_with('*'))
+                all_.names.push_back({unit, false, place(notes, at)});
         };
         for (std::size_t at = 0; at < all_.cards.size(); ++at) {
             for (const ExtraName& extra : all_.cards[at].also_unit)
-                check(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
+                note(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
             for (const std::string& unit : all_.cards[at].stacks_on)
-                check(unit, all_.notes[at], all_.notes[at].stacks_on_place);
+                note(unit, all_.notes[at], all_.notes[at].stacks_on_place);
         }
         check_names(units, FaultKind::UnknownUnit);
         std::set<std::string_view> titles;
@@ -252,7 +247,7 @@ private:
         check_names(titles, FaultKind::UnknownTitle);
     }
 
-    /// Checks the names of units, or of titles, that skills speak of.
+    /// Checks the names of units, or of titles, that cards speak of.
     void check_names(const std::set<std::string_view>& there, FaultKind kind)
     {
         std::optional<KnownTexts> known; // folded where the first name is unknown

@@ -14,17 +14,6 @@ namespace {
 
 constexpr std::size_t max_words = 32; // WordSet keeps a list's words in 32 bits
 
-LocalText read_local_text(const YamlNode& node, bool all_languages)
-{
-    node.only_keys({"en", "ja", "it"});
-    LocalText text;
-    text.en = node.at("en").text();
-    if (const auto ja = all_languages ? node.at("ja") : node.find("ja"))
-        text.ja = ja->text();
-    text.it = node.at("it").text();
-    return text;
-}
-
 /// Slugs stand in queries and flow lists, so they are plain: lower-case letters, digits, hyphens.
 std::string read_slug(const YamlNode& node)
 {
@@ -60,13 +49,24 @@ std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool c
         check_new(item.at("slug"), word.slug, lines);
         if (coloured)
             word.colour = read_slug(item.at("colour"));
-        word.name = read_local_text(item.at("name"), true);
+        word.name = read_local_text(item.at("name"), {"en", "ja", "it"});
         words.push_back(std::move(word));
     }
     return words;
 }
 
 } // namespace
+
+LocalText read_local_text(const YamlNode& node, std::initializer_list<std::string_view> required)
+{
+    node.only_keys({"en", "ja", "it"});
+    const auto in = [&](std::string_view language) {
+        const bool is_required = std::ranges::find(required, language) != required.end();
+        const auto text = is_required ? node.at(language) : node.find(language);
+        return text ? std::string(text->text()) : std::string();
+    };
+    return {in("en"), in("ja"), in("it")};
+}
 
 Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
                            std::string_view emblems_yaml, const std::string& emblems_file,
@@ -92,7 +92,7 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
         Emblem emblem;
         emblem.slug = read_slug(item.at("slug"));
         check_new(item.at("slug"), emblem.slug, emblem_lines);
-        emblem.name = read_local_text(item.at("name"), false);
+        emblem.name = read_local_text(item.at("name"), {"en", "it"});
         if (item.find("effect")) {
             SkillReading reading{vocabulary, scripts};
             reading.is_emblem = true;

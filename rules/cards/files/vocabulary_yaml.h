@@ -2,9 +2,15 @@
 
 #include "cards/effects/vocabulary.h"
 
+#include <initializer_list>
+
 namespace kizuna {
 
+class YamlNode;
 class YamlStore;
+
+/// Reads a map of languages, of which these must be there. Throws DataError.
+LocalText read_local_text(const YamlNode& node, std::initializer_list<std::string_view> required);
 
 /// Reads vocabulary.yaml and emblems.yaml. Throws DataError with the place of the first fault.
 /// Texts that `store`, which may be null, knows are not parsed again.

@@ -1,3 +1,4 @@
+#include "cards/files/vocabulary_yaml.h"
 #include "cards/text/nearest.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/deck/deck.h"
@@ -45,8 +46,8 @@ public:
         root_.only_keys({"name", "summary", "size", "copies", "allowed", "banned",
                          "banned-protagonists", "require", "exact", "opening", "sum"});
         Format format = rules();
-        format.name = local_text(root_.at("name"));
-        format.summary = local_text(root_.at("summary"));
+        format.name = read_local_text(root_.at("name"), {"en"});
+        format.summary = read_local_text(root_.at("summary"), {"en"});
         return format;
     }
 
@@ -89,18 +90,6 @@ private:
             return {};
         node->require_sequence();
         return node->items();
-    }
-
-    static LocalText local_text(const YamlNode& node)
-    {
-        node.only_keys({"en", "ja", "it"});
-        LocalText text;
-        text.en = node.at("en").text();
-        if (const auto ja = node.find("ja"))
-            text.ja = ja->text();
-        if (const auto it = node.find("it"))
-            text.it = it->text();
-        return text;
     }
 
     /// `low` and `high` keep their value where the key is missing; the upper bound is not below
