@@ -4,7 +4,6 @@
 #include "cards/base/encodings.h"
 #include "cards/base/plain_text.h"
 #include "cards/files/card_yaml.h"
-#include "cards/library/full_name.h"
 #include "cards/library/name_index.h"
 #include "cards/text/text_folding.h"
 

@@ -4,7 +4,6 @@
 #include "app/text/card_label.h"
 #include "cards/base/csv.h"
 #include "cards/base/plain_text.h"
-#include "cards/library/full_name.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/card_lookup.h"
 

@@ -1,6 +1,5 @@
 #include "app/text/card_label.h"
 
-#include "cards/library/full_name.h"
 #include "decks/deck/deck_statistics.h"
 
 namespace kizuna {

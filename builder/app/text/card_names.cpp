@@ -1,6 +1,5 @@
 #include "app/text/card_names.h"
 
-#include "cards/library/full_name.h"
 
 namespace kizuna {
 namespace {

@@ -1,6 +1,5 @@
 #include "app/text/printable.h"
 
-#include "cards/base/hidden_characters.h"
 #include "cards/base/utf8.h"
 
 namespace kizuna {

@@ -1,6 +1,5 @@
 #include "cli/console/terminal_buffer.h"
 
-#include "cards/base/hidden_characters.h"
 #include "cards/base/utf8.h"
 
 #include <algorithm>

@@ -27,6 +27,15 @@ inline char32_t next_code_point(std::string_view text, std::size_t& position)
 }
 #pragma GCC diagnostic pop
 
+/// True for what nobody sees and what can command a terminal, break a line or turn the direction of
+/// writing: ASCII and C1 controls, the line and paragraph separators, and the bidirectional marks
+/// of Unicode (UAX #9).
+constexpr bool is_hidden_command(char32_t c)
+{
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x061C || c == 0x200E || c == 0x200F ||
+           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x206F);
+}
+
 /// True where the bytes are well-formed UTF-8.
 bool is_utf8(std::string_view text);
 /// Position of the first byte that is not part of well-formed UTF-8; npos where there is none.

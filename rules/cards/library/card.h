@@ -230,4 +230,11 @@ struct Card {
     int line = 0;                         ///< where its entry begins in its file, from 1
 };
 
+/// "Unit Name: Title"; the unit name alone where the card has no title.
+std::string english_name(const Card& card);
+
+/// Title and unit name with a space between them, as the cards have it; only what is known of them,
+/// "" where nothing is.
+std::string japanese_name(const Card& card);
+
 } // namespace kizuna

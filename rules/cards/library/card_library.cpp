@@ -1,6 +1,5 @@
 #include "cards/library/card_library.h"
 
-#include "cards/library/full_name.h"
 #include "cards/library/name_index.h"
 #include "cards/library/search_texts.h"
 #include "cards/text/nearest.h"
@@ -80,14 +79,6 @@ struct CardLibrary::Index {
     }
     void fold(std::span<const Card> cards);
 };
-
-std::string_view Printing::rarity() const
-{
-    std::string_view rest = std::string_view(code).substr(number_length);
-    while (!rest.empty() && rest.front() >= 'a' && rest.front() <= 'z')
-        rest.remove_prefix(1);
-    return rest;
-}
 
 CardLibrary::CardLibrary()
     : words_(std::make_shared<const Vocabulary>()), index_(std::make_unique<Index>())

@@ -1,7 +1,6 @@
 // Long because: one matcher answers every question of the language, each by a few lines.
 #include "cards/query/query_node.h"
 
-#include "cards/library/full_name.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "cards/skills/card_yaml_skill.h"
 
-#include "cards/base/hidden_characters.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/effects/script_pool.h"

@@ -1,5 +1,4 @@
 #include "cards/base/utf8.h"
-#include "cards/library/full_name.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>

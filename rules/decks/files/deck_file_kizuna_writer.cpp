@@ -1,4 +1,3 @@
-#include "cards/library/full_name.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
