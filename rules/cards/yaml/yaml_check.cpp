@@ -159,7 +159,7 @@ private:
     {
         skip();
         // A list that opens where its map does is not counted by the limit, but here.
-        if (shape_ >= shapes_.size() || parent.depth >= 2 * YamlLimits().depth)
+        if (shape_ >= shapes_.size() || parent.depth >= 2 * max_yaml_depth)
             return false;
         const std::size_t index = values_.size();
         const YamlShape shape = shapes_[shape_++];

@@ -28,7 +28,7 @@ public:
     std::uint32_t size() const { return bits_ >> 3U; }
 
 private:
-    std::uint32_t bits_ = 0; ///< YamlLimits::bytes leaves room for the size
+    std::uint32_t bits_ = 0; ///< max_yaml_bytes leaves room for the size
 };
 
 /// A list that was passed over: of its lines only the indentation was looked at.

@@ -78,10 +78,7 @@ Complaint complaint_of(const std::string& message)
 /// Turns the parser's events into values and refuses what no caller should ever see.
 class YamlBuilder : public YAML::EventHandler {
 public:
-    YamlBuilder(YamlDocument& document, int depth_limit)
-        : document_(document), depth_limit_(depth_limit)
-    {
-    }
+    explicit YamlBuilder(YamlDocument& document) : document_(document) {}
 
     bool has_document() const { return documents_ > 0; }
     /// The last value in quotes: the only one that may lack its closing one.
@@ -191,9 +188,9 @@ private:
         check_anchor(mark, anchor);
         if (!tag.empty() && tag != "?" && tag != "!")
             refuse(FaultKind::TagNotAllowed, mark, tag);
-        if (depth() >= depth_limit_ && !opens_where_its_parent_does(mark))
-            refuse(FaultKind::TooDeep, mark, {}, std::to_string(depth_limit_));
         const bool same_place = opens_where_its_parent_does(mark);
+        if (depth() >= max_yaml_depth && !same_place)
+            refuse(FaultKind::TooDeep, mark, {}, std::to_string(max_yaml_depth));
         same_places_ += same_place ? 1 : 0;
         const std::uint32_t at = add(kind, mark, {}, false);
         open_.push_back({.at = at,
@@ -271,7 +268,6 @@ private:
     }
 
     YamlDocument& document_;
-    int depth_limit_;
     int same_places_ = 0;
     int documents_ = 0;
     int document_begin_ = 0;
@@ -280,21 +276,21 @@ private:
     std::vector<Open> open_;
 };
 
-YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLimits& limits)
+YamlDocument::YamlDocument(std::string_view text, std::string file, std::size_t max_bytes)
     : file_(std::move(file))
 {
-    take(text, limits);
-    read(limits);
+    take(text, max_bytes);
+    read();
 }
 
 YamlDocument::YamlDocument(std::string_view text, std::string file, YamlStore* store,
                            std::string_view passed_over)
     : file_(std::move(file))
 {
-    take(text, {});
+    take(text, max_yaml_bytes);
     if (store && store->restore(*this, passed_over))
         return;
-    read({});
+    read();
     if (store)
         store->keep(*this);
 }
@@ -304,20 +300,20 @@ void YamlDocument::refuse(FaultKind kind, std::string expected) const
     throw DataError(Fault{kind, {file_, 0, 0}, {}, std::move(expected), {}, {}});
 }
 
-void YamlDocument::take(std::string_view text, const YamlLimits& limits)
+void YamlDocument::take(std::string_view text, std::size_t max_bytes)
 {
     text = without_byte_order_mark(text);
-    if (text.size() > limits.bytes)
-        refuse(FaultKind::FileTooLarge, std::to_string(limits.bytes));
+    if (text.size() > max_bytes)
+        refuse(FaultKind::FileTooLarge, std::to_string(max_bytes));
     source_ = text;
 }
 
-void YamlDocument::read(const YamlLimits& limits)
+void YamlDocument::read()
 {
     if (std::optional<Fault> fault = no_text(source_, file_))
         throw DataError(std::move(*fault));
-    refuse_deep_brackets(limits.depth);
-    YamlBuilder builder(*this, limits.depth);
+    refuse_deep_brackets();
+    YamlBuilder builder(*this);
     try {
         parse(source_, builder);
     } catch (const YAML::Exception& error) {
@@ -365,11 +361,11 @@ void YamlDocument::parse(std::string_view text, YamlBuilder& builder)
 /// megabytes of brackets would cost seconds. So the text up to a place that looks too deep is
 /// parsed first, by itself. Brackets in quotes may look so too: then the next such place is tried,
 /// but never before the text has doubled.
-void YamlDocument::refuse_deep_brackets(int depth)
+void YamlDocument::refuse_deep_brackets()
 {
-    std::size_t at = deep_brackets(source_, 0, depth);
+    std::size_t at = deep_brackets(source_, 0, max_yaml_depth);
     while (at != std::string_view::npos) {
-        YamlBuilder builder(*this, depth);
+        YamlBuilder builder(*this);
         try {
             parse(std::string_view(source_).substr(0, at + 1), builder);
         } catch (const DataError& error) {
@@ -379,7 +375,7 @@ void YamlDocument::refuse_deep_brackets(int depth)
         }
         values_.clear();
         parsed_text_.clear();
-        at = deep_brackets(source_, 2 * at, depth);
+        at = deep_brackets(source_, 2 * at, max_yaml_depth);
     }
 }
 

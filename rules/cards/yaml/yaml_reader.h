@@ -15,11 +15,9 @@ class Exception;
 
 namespace kizuna {
 
-/// What the reader refuses before any caller sees a value.
-struct YamlLimits {
-    std::size_t bytes = 16U << 20;
-    int depth = 16;
-};
+// What is beyond these the reader refuses before any caller sees a value.
+inline constexpr std::size_t max_yaml_bytes = 16U << 20;
+inline constexpr int max_yaml_depth = 16;
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
 
@@ -114,8 +112,8 @@ struct YamlNode::Entry {
 class YamlDocument {
 public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
-    YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
-    /// The same under the default limits, parsed only where the store does not know the text, which
+    YamlDocument(std::string_view text, std::string file, std::size_t max_bytes = max_yaml_bytes);
+    /// The same, parsed only where the store does not know the text, which
     /// it then learns. `store` may be null. Where it has a mark for the text, lists under the key
     /// `passed_over` may be gaps, whose items are those of their part().
     YamlDocument(std::string_view text, std::string file, YamlStore* store,
@@ -139,11 +137,11 @@ private:
     YamlDocument(const YamlDocument& whole, std::vector<YamlValue> values);
     std::unique_ptr<const YamlDocument> parsed_part(const YamlNode& list) const;
     const std::string& source() const { return whole_ ? whole_->source_ : source_; }
-    void take(std::string_view text, const YamlLimits& limits);
-    void read(const YamlLimits& limits);
+    void take(std::string_view text, std::size_t max_bytes);
+    void read();
     [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
     void parse(std::string_view text, YamlBuilder& builder);
-    void refuse_deep_brackets(int depth);
+    void refuse_deep_brackets();
     Fault syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const;
     // Lines and columns as the parser counts: from 0, in bytes.
     Place place(int line, int column) const;

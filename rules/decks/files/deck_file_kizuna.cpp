@@ -253,7 +253,7 @@ ImportedDeck read_kizuna_deck(std::string_view text, const std::string& file,
 {
     try {
         const std::string plain = with_plain_line_ends(without_byte_order_mark(text));
-        const YamlDocument document(plain, file, YamlLimits{.bytes = max_kizuna_deck_bytes});
+        const YamlDocument document(plain, file, max_kizuna_deck_bytes);
         KizunaReader reader;
         reader.read(document.root());
         return reader.take(plain, document.root(), tools.library);

@@ -11,10 +11,10 @@ BOOST_AUTO_TEST_SUITE(yaml_reader)
 
 namespace {
 
-Fault fault_of(const std::string& text, const YamlLimits& limits = {})
+Fault fault_of(const std::string& text, std::size_t max_bytes = max_yaml_bytes)
 {
     try {
-        const YamlDocument document(text, "file.yaml", limits);
+        const YamlDocument document(text, "file.yaml", max_bytes);
     } catch (const DataError& error) {
         return error.fault();
     }
@@ -152,8 +152,8 @@ BOOST_AUTO_TEST_CASE(brackets_in_quotes_are_text_however_many)
 
 BOOST_AUTO_TEST_CASE(a_text_over_the_limit_is_refused_unread)
 {
-    BOOST_TEST(code_of(fault_of("abcdef", {.bytes = 5}).kind) == "file-too-large");
-    BOOST_CHECK_NO_THROW(YamlDocument("abcdef", "file.yaml", {.bytes = 6}));
+    BOOST_TEST(code_of(fault_of("abcdef", 5).kind) == "file-too-large");
+    BOOST_CHECK_NO_THROW(YamlDocument("abcdef", "file.yaml", 6));
 }
 
 BOOST_AUTO_TEST_CASE(a_repeated_key_among_many_is_found)
