@@ -175,8 +175,8 @@ Catalogue silent_catalogue(const Catalogue& catalogue)
         card.skills = std::move(skills);
     }
     Catalogue silent = load_catalogue(find_program_folders());
-    silent.library = CardLibrary(library.words(), {library.sets().begin(), library.sets().end()},
-                                 std::move(cards));
+    silent.library = CardLibrary(std::make_shared<const Vocabulary>(library.words()),
+                                 {library.sets().begin(), library.sets().end()}, std::move(cards));
     return silent;
 }
 

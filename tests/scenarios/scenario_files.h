@@ -16,8 +16,9 @@ inline const std::filesystem::path& game_folder()
 /// No cards, but the words they are described with: enough where a scenario brings its own cards.
 inline std::shared_ptr<const CardLibrary> words_only()
 {
-    static const auto library = std::make_shared<const CardLibrary>(
-        shipped_words(), std::vector<CardSet>{}, std::vector<Card>{});
+    static const auto library =
+        std::make_shared<const CardLibrary>(std::make_shared<const Vocabulary>(shipped_words()),
+                                            std::vector<CardSet>{}, std::vector<Card>{});
     return library;
 }
 

@@ -122,11 +122,6 @@ public:
     virtual ~SkillSource() = default;
     /// The skills of a card, by its place in the source, from 0.
     virtual std::vector<Skill> skills(std::uint32_t card) const = 0;
-
-protected:
-    SkillSource() = default;
-    SkillSource(const SkillSource&) = default;
-    SkillSource& operator=(const SkillSource&) = default;
 };
 
 /// A card's skills in printed order, in 24 bytes where there are none. They may still stand in

@@ -80,20 +80,10 @@ struct CardLibrary::Index {
     void fold(std::span<const Card> cards);
 };
 
-CardLibrary::CardLibrary()
-    : words_(std::make_shared<const Vocabulary>()), index_(std::make_unique<Index>())
-{
-}
+CardLibrary::CardLibrary() : CardLibrary(std::make_shared<const Vocabulary>(), {}, {}) {}
 CardLibrary::CardLibrary(CardLibrary&&) noexcept = default;
 CardLibrary& CardLibrary::operator=(CardLibrary&&) noexcept = default;
 CardLibrary::~CardLibrary() = default;
-
-CardLibrary::CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
-                         int threads)
-    : CardLibrary(std::make_shared<const Vocabulary>(std::move(words)), std::move(sets),
-                  std::move(cards), threads, {})
-{
-}
 
 CardLibrary::CardLibrary(std::shared_ptr<const Vocabulary> words, std::vector<CardSet> sets,
                          std::vector<Card> cards, int threads,

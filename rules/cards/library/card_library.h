@@ -54,12 +54,10 @@ public:
     CardLibrary();
     /// `cards` by id, each once; `sets` by id. The search texts are folded over
     /// `threads` threads, when the first of them is asked for.
-    CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
-                int threads = 1);
-    /// The same of cards whose skills may still stand in these sources, which know the words.
+    /// Skills of the cards may still stand in `sources`, which know the words.
     CardLibrary(std::shared_ptr<const Vocabulary> words, std::vector<CardSet> sets,
-                std::vector<Card> cards, int threads,
-                std::vector<std::unique_ptr<const SkillSource>> sources);
+                std::vector<Card> cards, int threads = 1,
+                std::vector<std::unique_ptr<const SkillSource>> sources = {});
     CardLibrary(CardLibrary&&) noexcept;
     CardLibrary& operator=(CardLibrary&&) noexcept;
     ~CardLibrary();

@@ -63,7 +63,8 @@ public:
         if (!cards_.empty())
             sets.push_back(
                 {.id = "OWN", .kind = SetKind::User, .name = profile_.name, .released = {}});
-        return {CardLibrary(profile_.words, std::move(sets), std::move(cards_)),
+        return {CardLibrary(std::make_shared<const Vocabulary>(profile_.words), std::move(sets),
+                            std::move(cards_)),
                 std::move(findings_), std::move(removed_)};
     }
 
