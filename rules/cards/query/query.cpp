@@ -115,10 +115,7 @@ bool Query::asks_about_format() const
 
 std::vector<CardIndex> search(const Query& query, const QueryContext& context)
 {
-    std::vector<CardIndex> found;
-    if (!context.library)
-        return found;
-    found.resize(context.library->cards().size());
+    std::vector<CardIndex> found(context.library->cards().size());
     std::iota(found.begin(), found.end(), CardIndex{0});
     if (query.root_)
         QueryMatcher(*query.root_, context).keep_matching(found);

@@ -15,8 +15,8 @@ namespace kizuna {
 
 /// What a query may ask about beyond the card itself. Empty members make their terms match nothing.
 struct QueryContext {
-    const CardLibrary* library = nullptr;
-    const Card* protagonist = nullptr; ///< for `unit:protagonist` and `is:promotion`
+    const CardLibrary* library = nullptr; ///< there is always one where a query is asked
+    const Card* protagonist = nullptr;    ///< for `unit:protagonist` and `is:promotion`
     /// For `format:ID`: is the card allowed there? Empty: no format is known.
     std::function<bool(const Card&, std::string_view format)> allowed_in;
     /// For `text:`: what the card's skills do, in sentences, folded, a skill a line.
@@ -68,7 +68,7 @@ public:
                                                  const CardLibrary& library,
                                                  std::span<const std::string> formats = {});
 
-    /// `card` is one of context.library's, where there is one.
+    /// `card` is one of context.library's.
     bool matches(const Card& card, const QueryContext& context) const;
 
     /// The same question in its plainest form: parsed again it asks the same, and its own

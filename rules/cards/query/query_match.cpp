@@ -62,10 +62,10 @@ bool any_line(std::string_view text, IsWanted is_wanted)
     return false;
 }
 
-bool words_match(const TextTest& test, const Card& card, const CardLibrary* library)
+bool words_match(const TextTest& test, const Card& card, const CardLibrary& library)
 {
-    return library && (test.folded.is_in(library->search_text(card)) ||
-                       (!test.romaji.empty() && test.romaji.is_in(library->search_romaji(card))));
+    return test.folded.is_in(library.search_text(card)) ||
+           (!test.romaji.empty() && test.romaji.is_in(library.search_romaji(card)));
 }
 
 /// False where the library's folded texts already show that no name of the card can match.
@@ -134,21 +134,21 @@ bool holds(const RarityTest& test, const QuerySubject& subject, const QueryConte
 /// One skill of a card, and what its effect does, worked out when a test first asks.
 class SkillSubject {
 public:
-    SkillSubject(const Skill& asked, const CardLibrary* library) : skill(asked), library_(library)
+    SkillSubject(const Skill& asked, const QueryContext& context)
+        : skill(asked), words_(context.library->words())
     {
     }
 
     const Skill& skill;
     const EffectTraits& effect()
     {
-        static const Vocabulary no_words;
         if (!effect_)
-            effect_ = effect_traits(skill, library_ ? library_->words() : no_words);
+            effect_ = effect_traits(skill, words_);
         return *effect_;
     }
 
 private:
-    const CardLibrary* library_;
+    const Vocabulary& words_;
     std::optional<EffectTraits> effect_;
 };
 
@@ -198,7 +198,7 @@ template <typename Test>
 bool holds(const Test& test, const QuerySubject& subject, const QueryContext& context)
 {
     return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
-        SkillSubject asked(skill, context.library);
+        SkillSubject asked(skill, context);
         return passes(test, asked);
     });
 }
@@ -258,7 +258,7 @@ bool holds(const PropertyTest& test, const QuerySubject& subject, const QueryCon
         return context.protagonist && card.class_change_cost &&
                shares_unit_name(card, *context.protagonist);
     case Property::SameName:
-        return context.library && context.library->same_name(card).size() > 1;
+        return context.library->same_name(card).size() > 1;
     case Property::Scripted:
         return !card.skills.empty() && std::ranges::all_of(card.skills, &Skill::scripted);
     case Property::StacksOn:
@@ -381,33 +381,28 @@ bool QueryMatcher::matches(const Test& test, const QuerySubject& subject)
 
 const QueryMatcher::FoldedTexts& QueryMatcher::folded_texts(TextField field, const Card& card)
 {
-    const auto fold_all = [&] {
-        FoldedTexts texts;
+    if (!folded_)
+        folded_ = std::make_unique<Folded>();
+    const auto [known, is_new] = (*folded_)[static_cast<std::size_t>(field)].try_emplace(&card);
+    FoldedTexts& texts = known->second;
+    if (is_new)
         any_text(field, card, [&](const std::string& text, bool is_japanese) {
             texts.push_back({fold(text), is_japanese ? kana_to_romaji(text) : std::string()});
             return false;
         });
-        return texts;
-    };
-    if (!folded_)
-        folded_ = std::make_unique<Folded>();
-    if (!context_.library)
-        return folded_->outside = fold_all();
-    auto& known = folded_->texts[static_cast<std::size_t>(field)];
-    const auto found = known.find(&card);
-    return found != known.end() ? found->second : known.emplace(&card, fold_all()).first->second;
+    return texts;
 }
 
 bool QueryMatcher::matches(const TextTest& test, const QuerySubject& subject)
 {
     if (test.field == TextField::Words)
-        return words_match(test, subject.card, context_.library);
+        return words_match(test, subject.card, *context_.library);
     if (test.field == TextField::Effects)
         return context_.effect_texts &&
                any_line(context_.effect_texts(subject.card), [&](std::string_view line) {
                    return test.whole ? line == test.folded.text() : test.folded.is_in(line);
                });
-    if (context_.library && !may_match(test, subject.card, *context_.library))
+    if (!may_match(test, subject.card, *context_.library))
         return false;
     const auto is_or_has = [&](const std::string& text, const Needle& wanted) {
         return test.whole ? text == wanted.text() : wanted.is_in(text);
@@ -427,8 +422,7 @@ bool QueryMatcher::matches(const ExpressionTest& test, const QuerySubject& subje
         finder = finders_.insert(finder, Finder{&test, ExpressionFinder(test.expression)});
 
     if (test.field == TextField::Words)
-        return context_.library &&
-               finder->finder.found_in(context_.library->search_text(subject.card));
+        return finder->finder.found_in(context_.library->search_text(subject.card));
     if (test.field == TextField::Effects)
         return context_.effect_texts &&
                finder->finder.found_in(context_.effect_texts(subject.card));
@@ -464,7 +458,7 @@ bool QueryMatcher::matches(const Query::Node& node, const QuerySubject& subject)
 bool QueryMatcher::one_skill_matches(const Query::Node::AllOf& all, const Card& card) const
 {
     return all.of_one_skill.empty() || std::ranges::any_of(card.skills, [&](const Skill& skill) {
-               SkillSubject asked(skill, context_.library);
+               SkillSubject asked(skill, context_);
                return std::ranges::all_of(all.of_one_skill, [&](std::uint32_t part) {
                    return passes(all.parts[part], asked);
                });
@@ -512,7 +506,7 @@ void QueryMatcher::keep_words(const TextTest& test, std::vector<CardIndex>& card
         }
         const CardIndex card = cards[i];
         cards[kept] = card;
-        kept += words_match(test, all_cards[card], &library) ? 1U : 0U;
+        kept += words_match(test, all_cards[card], library) ? 1U : 0U;
     }
     cards.resize(kept);
 }

@@ -197,9 +197,9 @@ public:
         : root_(root), context_(context)
     {
     }
-    /// `card` is of the context's library, where there is one.
+    /// `card` is of the context's library.
     bool matches(const Card& card);
-    /// Removes the cards that do not match; the order stays. The context has a library.
+    /// Removes the cards that do not match; the order stays.
     void keep_matching(std::vector<CardIndex>& cards) { keep_matching(root_, cards); }
 
 private:
@@ -228,11 +228,8 @@ private:
     };
     using FoldedTexts = std::vector<FoldedText>;
     const FoldedTexts& folded_texts(TextField field, const Card& card);
-    struct Folded {
-        /// By field and card, folded when first asked: as many tests as there are ask for the same.
-        std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count> texts;
-        FoldedTexts outside; ///< the same of a card without a library
-    };
+    /// By field and card, folded when first asked: as many tests as there are ask for the same.
+    using Folded = std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count>;
     std::unique_ptr<Folded> folded_; ///< made when first asked: most questions ask for numbers
 };
 

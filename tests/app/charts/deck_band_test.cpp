@@ -59,7 +59,9 @@ BOOST_AUTO_TEST_CASE(a_bar_asks_for_the_cards_of_its_kind)
             BOOST_REQUIRE_MESSAGE(std::holds_alternative<Query>(query), bar.query);
             int matching = 0;
             for (const auto& [card, copies] : document.resolved().cards)
-                matching += std::get<Query>(query).matches(*card, {}) ? copies : 0;
+                matching += std::get<Query>(query).matches(*card, document.catalogue().context())
+                                ? copies
+                                : 0;
             BOOST_TEST(matching == bar.copies, bar.query);
         }
     }

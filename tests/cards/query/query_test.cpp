@@ -97,13 +97,6 @@ BOOST_AUTO_TEST_CASE(formats_are_asked_of_the_context)
     BOOST_TEST(search(parsed("format:only-marth"), shipped_context()).empty());
 }
 
-BOOST_AUTO_TEST_CASE(without_a_library_nothing_is_found)
-{
-    BOOST_TEST(search(parsed("cost=1"), {}).empty());
-    BOOST_TEST(!parsed("marth").matches(*library().find_id("B01-003"), {}));
-    BOOST_TEST(parsed("unit=marth").matches(*library().find_id("B01-003"), {}));
-}
-
 BOOST_AUTO_TEST_CASE(an_expression_that_takes_too_long_finds_nothing)
 {
     BOOST_TEST(found("title:/(.*.*.*.*.*)*$x/").empty());
