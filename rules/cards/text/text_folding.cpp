@@ -17,29 +17,15 @@
 namespace kizuna {
 namespace {
 
-const icu::Normalizer2& case_folding()
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const auto* normalizer = icu::Normalizer2::getNFKCCasefoldInstance(status);
-    require_icu(status, "NFKC case folding");
-    return *normalizer;
-}
-
-const icu::Normalizer2& decomposition()
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const auto* normalizer = icu::Normalizer2::getNFDInstance(status);
-    require_icu(status, "decomposition");
-    return *normalizer;
-}
-
 std::string case_folded(std::string_view text)
 {
     std::string folded;
     folded.reserve(text.size() + 8);
     icu::StringByteSink<std::string> sink(&folded);
     UErrorCode status = U_ZERO_ERROR;
-    case_folding().normalizeUTF8(
+    const auto* case_folding = icu::Normalizer2::getNFKCCasefoldInstance(status);
+    require_icu(status, "NFKC case folding");
+    case_folding->normalizeUTF8(
         0, icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())), sink, nullptr,
         status);
     require_icu(status, "NFKC case folding");
@@ -130,8 +116,11 @@ bool is_sign(UChar32 c)
 
 void append_without_accents(std::string& out, UChar32 letter)
 {
+    UErrorCode status = U_ZERO_ERROR;
+    const auto* decomposition = icu::Normalizer2::getNFDInstance(status);
+    require_icu(status, "decomposition");
     icu::UnicodeString parts;
-    if (!decomposition().getDecomposition(letter, parts)) {
+    if (!decomposition->getDecomposition(letter, parts)) {
         append(out, letter);
         return;
     }
