@@ -54,14 +54,7 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
 {
     into.files.push_back({file.name, {}});
     into.files.back().set.id = stem(file.name);
-    const auto attempt = [&](auto step) {
-        try {
-            step();
-        } catch (const DataError& error) {
-            into.faults.push_back(error.fault());
-        }
-    };
-    attempt([&] {
+    attempt(into.faults, [&] {
         auto document = std::make_unique<const YamlDocument>(
             file.load ? file.load() : file.text, file.name, store, words.hash != 0 ? "skills" : "");
         const YamlNode root = document->root();
@@ -73,7 +66,7 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* s
                 read.unread =
                     std::make_unique<UnreadSkills>(std::move(document), words, into.scripts);
         }
-        attempt([&] { into.files.back().set = read_set(root, file.name); });
+        attempt(into.faults, [&] { into.files.back().set = read_set(root, file.name); });
         const YamlNode cards = root.at("cards");
         cards.require_sequence();
         for (const YamlNode& node : cards.items())

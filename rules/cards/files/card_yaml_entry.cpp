@@ -12,19 +12,6 @@ namespace {
 
 constexpr int max_number = 9999;
 
-/// Runs one step of reading and keeps its fault, so that the next field is still read.
-template <typename Step>
-bool attempt(std::vector<Fault>& faults, Step step)
-{
-    try {
-        step();
-        return true;
-    } catch (const DataError& error) {
-        faults.push_back(error.fault());
-        return false;
-    }
-}
-
 bool is_code_character(char c)
 {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || is_digit(c) || c == '-' || c == '+';

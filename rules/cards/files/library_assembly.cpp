@@ -161,8 +161,7 @@ private:
 
     std::optional<std::uint16_t> set_position(std::string_view id) const
     {
-        const auto found = std::ranges::lower_bound(
-            sets_, id, {}, [](const CardSet& set) { return std::string_view(set.id); });
+        const auto found = std::ranges::lower_bound(sets_, id, {}, &CardSet::id);
         if (found == sets_.end() || found->id != id)
             return std::nullopt;
         return static_cast<std::uint16_t>(found - sets_.begin());
@@ -318,8 +317,7 @@ private:
     std::optional<std::size_t> name_target(std::size_t at)
     {
         const std::string_view wanted = all_.notes[at].same_name;
-        const auto id_of = [](const Card& card) { return std::string_view(card.id); };
-        const auto found = std::ranges::lower_bound(all_.cards, wanted, {}, id_of);
+        const auto found = std::ranges::lower_bound(all_.cards, wanted, {}, &Card::id);
         const auto target = static_cast<std::size_t>(found - all_.cards.begin());
         const char* wrong = nullptr;
         if (found == all_.cards.end() || found->id != wanted)

@@ -37,13 +37,8 @@ std::vector<Skill> UnreadSkills::read(std::uint32_t card, std::vector<Fault>& fa
 
 void UnreadSkills::check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const
 {
-    for (std::uint32_t card = 0; card < lists_.size(); ++card) {
-        try {
-            read(card, faults, names);
-        } catch (const DataError& error) {
-            faults.push_back(error.fault());
-        }
-    }
+    for (std::uint32_t card = 0; card < lists_.size(); ++card)
+        attempt(faults, [&] { read(card, faults, names); });
 }
 
 } // namespace kizuna

@@ -232,11 +232,7 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, Sc
     for (const YamlNode& entry : entries) {
         reading.parts = 0;
         reading.asks_named = false;
-        try {
-            skills.push_back(read_skill(entry, reading));
-        } catch (const DataError& error) {
-            faults.push_back(error.fault());
-        }
+        attempt(faults, [&] { skills.push_back(read_skill(entry, reading)); });
     }
     std::ranges::move(reading.names, std::back_inserter(names));
     return skills;

@@ -61,6 +61,19 @@ std::string_view name_of(StatedField field);
 /// A text without spaces at its ends, which would split names that look the same. Throws DataError.
 std::string read_text(const YamlNode& node);
 
+/// Runs one step of reading and keeps its fault, so that the next field is still read.
+template <typename Step>
+bool attempt(std::vector<Fault>& faults, Step step)
+{
+    try {
+        step();
+        return true;
+    } catch (const DataError& error) {
+        faults.push_back(error.fault());
+        return false;
+    }
+}
+
 /// One of a closed list of words; unknown ones are a fault that names the list.
 template <typename Value, std::size_t size>
 Value read_choice(const YamlNode& node, std::string_view list,
