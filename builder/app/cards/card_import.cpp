@@ -19,8 +19,7 @@ namespace fs = std::filesystem;
 class Importer {
 public:
     Importer(const DeckFileTools& tools, const std::stop_token& stop)
-        : tools_(tools), library_(tools.library), lackey_(tools), finder_(tools.library),
-          stop_(stop)
+        : tools_(tools), library_(tools.library), lackey_(tools), stop_(stop)
     {
     }
 
@@ -84,7 +83,8 @@ private:
     {
         if (kind == CardList::Kind::Lackey)
             return lackey_.look_up(row.lackey).matches;
-        if (const auto by_code = finder_.with_code(row.code); !row.code.empty() && !by_code.empty())
+        if (const auto by_code = cards_with_code(row.code, library_);
+            !row.code.empty() && !by_code.empty())
             return by_code;
         // The serial of a card of a set that nobody knows may have been given to another card.
         const auto set_of = [](std::string_view code) { return code.substr(0, code.find('-')); };
@@ -94,7 +94,7 @@ private:
             if (match.card && (row.code.empty() || set_of(row.code) == set_of(match.card->id)))
                 return {match};
         }
-        return finder_.with_name(row.name);
+        return cards_with_name(row.name, library_);
     }
 
     void add_row(const CardRow& row, const std::string& file, CardList::Kind kind)
@@ -242,7 +242,6 @@ private:
     const DeckFileTools& tools_;
     const CardLibrary& library_;
     LackeyFinder lackey_;
-    CardFinder finder_;
     const std::stop_token& stop_;
     CardImport import_;
 };

@@ -79,7 +79,7 @@ std::string number_before_letters(std::string_view name)
 /// The name of a picture that is called by a code or a card's number.
 PictureName picture_name_by_code(std::string_view name, const DeckFileTools& tools)
 {
-    const auto matches = CardFinder(tools.library).with_code(with_sign_for_plus(name));
+    const auto matches = cards_with_code(with_sign_for_plus(name), tools.library);
     const bool is_number =
         std::ranges::any_of(matches, [](const CardMatch& match) { return !match.printing; });
     return picture_name_of(is_number ? PictureNaming::Number : PictureNaming::Code, matches);

@@ -85,8 +85,8 @@ std::optional<TableForm> table_form(const std::vector<std::string_view>& lines)
     return std::nullopt;
 }
 
-void read_row(const std::vector<std::string>& cells, const TableForm& form, CardFinder& finder,
-              ImportProblem problem, ImportedCollection& imported)
+void read_row(const std::vector<std::string>& cells, const TableForm& form,
+              const CardLibrary& library, ImportProblem problem, ImportedCollection& imported)
 {
     const bool is_whole = cells.size() > std::max(form.copies, form.code);
     const std::optional<int> copies = is_whole ? number_in(cells[form.copies]) : std::nullopt;
@@ -96,7 +96,7 @@ void read_row(const std::vector<std::string>& cells, const TableForm& form, Card
         imported.problems.push_back(std::move(problem));
         return;
     }
-    CardLookup found = finder.look_up(cells[form.code]);
+    CardLookup found = look_up_card(cells[form.code], library);
     if (found.found()) {
         imported.collection.add(entry_code(found.matches.front()), *copies);
         return;
@@ -111,7 +111,6 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
                               const CardLibrary& library)
 {
     ImportedCollection imported;
-    CardFinder finder(library);
     int number = 0;
     bool is_heading = form.has_headings;
     for (const std::string_view line : lines_of(text)) {
@@ -119,7 +118,7 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
         if (trimmed(line).empty() || trimmed(line).starts_with('#'))
             continue;
         if (!std::exchange(is_heading, false))
-            read_row(cells_of_line(line, form.separator), form, finder,
+            read_row(cells_of_line(line, form.separator), form, library,
                      {.line = number, .text = std::string(trimmed(line))}, imported);
     }
     return imported;

@@ -76,18 +76,19 @@ CardLookup LackeyFinder::look_up(const LackeyCard& card) const
         found = by_name(card);
     if (found.empty()) {
         if (const std::string number = collector_number(card.id); !number.empty())
-            found = finder_.with_code(number);
+            found = cards_with_code(number, tools_.library);
     }
     if (found.size() == 1)
         return {{printing_of(found.front())}, {}};
-    return finder_.look_up(card.name.empty() ? card.id : printing_marker(card.name).name);
+    return look_up_card(card.name.empty() ? card.id : printing_marker(card.name).name,
+                        tools_.library);
 }
 
 std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
                                                      const Card& found) const
 {
     std::vector<const Card*> named;
-    for (const CardMatch& match : finder_.with_name(printing_marker(card.name).name))
+    for (const CardMatch& match : cards_with_name(printing_marker(card.name).name, tools_.library))
         named.push_back(match.card);
     if (std::ranges::find(named, &found) != named.end())
         named.clear();
@@ -126,7 +127,8 @@ std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
 std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card) const
 {
     std::vector<CardMatch> candidates;
-    for (const CardMatch& named : finder_.with_name(printing_marker(card.name).name)) {
+    for (const CardMatch& named :
+         cards_with_name(printing_marker(card.name).name, tools_.library)) {
         for (const Printing& printing : named.card->printings)
             candidates.push_back({named.card, &printing});
     }

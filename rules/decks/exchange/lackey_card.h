@@ -26,7 +26,7 @@ std::string unmarked_name(std::string_view name);
 class LackeyFinder {
 public:
     /// `tools` outlives the finder.
-    explicit LackeyFinder(const DeckFileTools& tools) : tools_(tools), finder_(tools.library) {}
+    explicit LackeyFinder(const DeckFileTools& tools) : tools_(tools) {}
 
     /// By image and set, for starters share images with boosters; else by name; else by the
     /// collector number in the image's name. A single match always has its printing.
@@ -44,7 +44,6 @@ private:
     std::vector<CardMatch> by_name(const LackeyCard& card) const;
 
     const DeckFileTools& tools_;
-    CardFinder finder_;
 };
 
 } // namespace kizuna

@@ -111,7 +111,7 @@ std::string japanese_line(const DeckEntry& entry, int copies, const CardLibrary&
     if (card)
         name = name_of(*card, true);
     const bool is_unique = !card || [&] {
-        const std::vector<CardMatch> named = CardFinder(library).with_name(name);
+        const std::vector<CardMatch> named = cards_with_name(name, library);
         return named.size() == 1 && named.front().card == card;
     }();
     return std::to_string(copies) + ' ' + name + (is_unique ? "\n" : " (" + card->id + ")\n");

@@ -8,11 +8,11 @@ namespace {
 /// Whether a form that names a card so is taken to mean one of the library.
 bool means_a_card(const ForeignCard& card, const CardLibrary& library)
 {
-    const CardFinder finder(library);
-    if (library.find(card.id).card || finder.with_name(unmarked_name(card.name)).size() == 1)
+    if (library.find(card.id).card ||
+        cards_with_name(unmarked_name(card.name), library).size() == 1)
         return true;
     const std::string number = collector_number(card.id);
-    return !number.empty() && !finder.with_code(number).empty();
+    return !number.empty() && !cards_with_code(number, library).empty();
 }
 
 } // namespace

@@ -76,7 +76,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
         NamedCard named{card_name, {}, {}};
         const std::string id = in_one_line(card.attribute("id").value());
         const CardMatch known =
-            printing_with_id(CardFinder(tools.library).with_name(card_name), lower_case(id));
+            printing_with_id(cards_with_name(card_name, tools.library), lower_case(id));
         if (known.card)
             named.code = known.printing->code;
         else if (lower_case(id) != card_uuid(card_name)) // which follows from the name

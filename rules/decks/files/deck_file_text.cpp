@@ -29,7 +29,7 @@ namespace {
 class TextReader {
 public:
     TextReader(const std::string& file, const DeckFileTools& tools)
-        : library_(tools.library), import_(file), finder_(tools.library)
+        : library_(tools.library), import_(file)
     {
     }
     ImportedDeck read(std::string_view text);
@@ -58,7 +58,6 @@ private:
 
     const CardLibrary& library_;
     DeckImport import_;
-    CardFinder finder_;
     const Card* first_card_ = nullptr; ///< where the list begins with one copy of a cost-1 card
     /// A line that names the protagonist by what several cards are called, as in "主人公：マルス".
     struct OpenProtagonist {
@@ -170,7 +169,7 @@ std::optional<std::size_t> TextReader::title_line(const std::vector<std::string_
         const TextLine parsed = parse_text_line(line);
         if (title || parsed.is_heading || parsed.section || parsed.count ||
             count_at_end(parsed.card) || looks_like_heading(line) ||
-            !finder_.look_up(parsed.card).matches.empty())
+            !look_up_card(parsed.card, library_).matches.empty())
             return std::nullopt;
         title = at;
     }
@@ -253,7 +252,7 @@ void TextReader::read_line(std::string_view line)
         drop_blank_lines();
         return;
     }
-    if (!parsed.section && groups_cards(line) && !names_card(parsed.card, finder_, library_))
+    if (!parsed.section && groups_cards(line) && !names_card(parsed.card, library_))
         return read_heading(line);
     const TextSection section = parsed.section.value_or(section_);
     if (parsed.count && (parsed.count->may_be_number || (is_numbered_ && line_number(line))))
@@ -294,10 +293,10 @@ void TextReader::read_numbered(std::string_view card, const TextCount& count, Te
 bool TextReader::may_be_card(const CountedCard& counted, std::string_view whole)
 {
     if (!counted.may_be_heading)
-        return finder_.with_name(whole).empty();
+        return cards_with_name(whole, library_).empty();
     if (is_word_for_sum(counted.card))
         return true;
-    const CardLookup found = line_lookup(counted.card, finder_, library_);
+    const CardLookup found = line_lookup(counted.card, library_);
     return !found.matches.empty() || is_like_a_card(found);
 }
 
@@ -314,7 +313,7 @@ bool TextReader::is_like_a_card(const CardLookup& found)
 void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section,
                                 std::string_view line)
 {
-    const CardLookup whole = line_lookup(card, finder_, library_);
+    const CardLookup whole = line_lookup(card, library_);
     if (!whole.matches.empty())
         add(whole, card, std::nullopt, section, line);
     else if (looks_like_heading(line))
@@ -335,7 +334,7 @@ void TextReader::read_counted(std::string_view card, const TextCount& count, Tex
     else if (!count.copies)
         import_.add_bad_count(line_with(0, section, line));
     else
-        add(line_lookup(card, finder_, library_), card, count.copies, section, line);
+        add(line_lookup(card, library_), card, count.copies, section, line);
 }
 
 DeckLine TextReader::line_with(int copies, TextSection section, std::string_view line) const
@@ -354,7 +353,7 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
     std::string code(card);
     if (found.found()) {
         const CardMatch& match = found.matches.front();
-        const LineRemark remark = line_remark(card, match, finder_, library_);
+        const LineRemark remark = line_remark(card, match, library_);
         const Printing* printing = match.printing ? match.printing : remark.printing;
         code = printing ? printing->code : match.card->id;
         import_.add(here, code);

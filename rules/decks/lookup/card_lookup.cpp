@@ -62,22 +62,22 @@ std::string collector_number(std::string_view text)
     return letter + padded(set, 2) + '-' + padded(number, 3);
 }
 
-std::vector<CardMatch> CardFinder::with_code(std::string_view text) const
+std::vector<CardMatch> cards_with_code(std::string_view text, const CardLibrary& library)
 {
     text = trimmed(text);
-    if (const CardMatch exact = library_.find(text); exact.card)
+    if (const CardMatch exact = library.find(text); exact.card)
         return {exact};
-    const std::span<const CardMatch> found = library_.name_index().with_code(text);
+    const std::span<const CardMatch> found = library.name_index().with_code(text);
     return {found.begin(), found.end()};
 }
 
-std::vector<CardMatch> CardFinder::with_name(std::string_view text) const
+std::vector<CardMatch> cards_with_name(std::string_view text, const CardLibrary& library)
 {
     if (text.size() > max_name_length)
         return {};
     std::vector<CardMatch> matches;
-    for (const CardIndex card : library_.name_index().with_name(narrowed(trimmed(text))))
-        matches.push_back({&library_.cards()[card], nullptr});
+    for (const CardIndex card : library.name_index().with_name(narrowed(trimmed(text))))
+        matches.push_back({&library.cards()[card], nullptr});
     const auto keep_where_any = [&matches](auto test) {
         if (std::ranges::any_of(matches, test))
             std::erase_if(matches, [&](const CardMatch& match) { return !test(match); });
@@ -88,19 +88,14 @@ std::vector<CardMatch> CardFinder::with_name(std::string_view text) const
     return matches;
 }
 
-CardLookup CardFinder::look_up(std::string_view text) const
+CardLookup look_up_card(std::string_view text, const CardLibrary& library)
 {
-    CardLookup found{with_code(text), {}};
+    CardLookup found{cards_with_code(text, library), {}};
     if (found.matches.empty() && collector_number(text).empty())
-        found.matches = with_name(text);
+        found.matches = cards_with_name(text, library);
     if (!found.found())
         found.wanted = trimmed(text);
     return found;
-}
-
-CardLookup look_up_card(std::string_view text, const CardLibrary& library)
-{
-    return CardFinder(library).look_up(text);
 }
 
 } // namespace kizuna

@@ -20,8 +20,13 @@ struct CardLookup {
 /// any language with or without its title ("Marth: Altean Prince", "Marth, Altean Prince",
 /// "アリティアの王子 マルス"), older titles too. Letter case, width and signs do not matter; an
 /// exact spelling wins over a folded one. A unit name alone is ambiguous unless it has a single
-/// card.
+/// card. It never searches for what an unknown text may mean.
 CardLookup look_up_card(std::string_view text, const CardLibrary& library);
+
+/// The cards of an id, printing code or collector number alone.
+std::vector<CardMatch> cards_with_code(std::string_view text, const CardLibrary& library);
+/// The cards of a name alone, in library order.
+std::vector<CardMatch> cards_with_name(std::string_view text, const CardLibrary& library);
 
 /// The collector number that a text begins with, in its usual form: "B01-003" for "b1-3ST". Empty
 /// where it begins with none. No library is asked: the number may be nobody's.
@@ -32,23 +37,5 @@ bool holds_card(const std::vector<CardMatch>& matches, const Card& card);
 
 /// True where the text is a name of the card to the letter, as in "Marth: Altean Prince".
 bool is_name_of(const Card& card, std::string_view text);
-
-/// look_up_card for the many texts of one file. It never searches for what an unknown text may
-/// mean.
-class CardFinder {
-public:
-    /// `library` outlives the finder.
-    explicit CardFinder(const CardLibrary& library) : library_(library) {}
-
-    CardLookup look_up(std::string_view text) const;
-
-    /// The cards of an id, printing code or collector number alone.
-    std::vector<CardMatch> with_code(std::string_view text) const;
-    /// The cards of a name alone, in library order.
-    std::vector<CardMatch> with_name(std::string_view text) const;
-
-private:
-    const CardLibrary& library_;
-};
 
 } // namespace kizuna

@@ -58,7 +58,7 @@ int number_in(std::string_view id, std::size_t begin)
 /// Gathers cards from the best reason to the worst, each once.
 class Suggestions {
 public:
-    explicit Suggestions(const CardLibrary& library) : library_(library), finder_(library) {}
+    explicit Suggestions(const CardLibrary& library) : library_(library) {}
 
     std::vector<CardSuggestion> of(std::string_view text);
 
@@ -74,7 +74,6 @@ private:
     std::vector<NameIndex::LikeCard> cards_of_unit(std::string_view name) const;
 
     const CardLibrary& library_;
-    CardFinder finder_;
     std::vector<CardSuggestion> found_;
 };
 
@@ -94,11 +93,11 @@ void Suggestions::add_all(const std::vector<CardMatch>& matches, Why why)
 /// zeros left out.
 void Suggestions::add_coded(std::string_view text)
 {
-    std::vector<CardMatch> matches = finder_.with_code(text);
+    std::vector<CardMatch> matches = cards_with_code(text, library_);
     Why why = Why::Code;
     if (matches.empty()) {
         if (const std::string number = collector_number(text); !number.empty())
-            matches = finder_.with_code(number);
+            matches = cards_with_code(number, library_);
         why = Why::Number;
     }
     add_all(matches, matches.size() > 1 ? Why::Shared : why);
@@ -145,7 +144,7 @@ std::vector<const Card*> Suggestions::nearest_of_set(const std::string& number,
 void Suggestions::add_named(std::string_view text)
 {
     const std::string key = fold(text);
-    for (const CardMatch& match : finder_.with_name(text)) {
+    for (const CardMatch& match : cards_with_name(text, library_)) {
         const Card& card = *match.card;
         const bool is_old =
             std::ranges::none_of(std::array{&card.unit, &card.title, &card.unit_ja, &card.title_ja},

@@ -14,13 +14,14 @@ constexpr std::array<std::string_view, 11> rarities = {"N",  "HN",  "R",  "SR", 
 
 /// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
 std::vector<CardMatch> coded_within(std::string_view text, const std::vector<CardMatch>& known,
-                                    const CardFinder& finder)
+                                    const CardLibrary& library)
 {
     constexpr std::string_view between = " \t,;/|&()[]";
     std::vector<CardMatch> found;
     for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
-        const std::vector<CardMatch> coded = finder.with_code(text.substr(begin, end - begin));
+        const std::vector<CardMatch> coded =
+            cards_with_code(text.substr(begin, end - begin), library);
         const auto is_known = [&](const CardMatch& match) {
             return holds_card(known, *match.card);
         };
@@ -33,15 +34,15 @@ std::vector<CardMatch> coded_within(std::string_view text, const std::vector<Car
 
 /// The code decides. A name that speaks of another card makes the line ambiguous, and so does the
 /// code of another card beside it.
-CardLookup look_up_coded(const CodedName& coded, const CardFinder& finder)
+CardLookup look_up_coded(const CodedName& coded, const CardLibrary& library)
 {
-    std::vector<CardMatch> matches = finder.with_code(coded.code);
+    std::vector<CardMatch> matches = cards_with_code(coded.code, library);
     if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
         return {matches, {}};
-    const std::vector<CardMatch> named = finder.with_name(coded.name);
+    const std::vector<CardMatch> named = cards_with_name(coded.name, library);
     const std::string whole = coded.code + ' ' + coded.name;
     if (matches.empty())
-        return named.empty() ? finder.look_up(coded.code) : CardLookup{{}, whole};
+        return named.empty() ? look_up_card(coded.code, library) : CardLookup{{}, whole};
     if (!named.empty()) {
         const auto is_named = [&named](const CardMatch& match) {
             return holds_card(named, *match.card);
@@ -51,41 +52,41 @@ CardLookup look_up_coded(const CodedName& coded, const CardFinder& finder)
         else
             matches.insert(matches.end(), named.begin(), named.end());
     }
-    const std::vector<CardMatch> others = coded_within(coded.name, matches, finder);
+    const std::vector<CardMatch> others = coded_within(coded.name, matches, library);
     matches.insert(matches.end(), others.begin(), others.end());
     return {matches, matches.size() == 1 ? std::string() : whole};
 }
 
 } // namespace
 
-CardLookup line_lookup(std::string_view card, const CardFinder& finder, const CardLibrary& library)
+CardLookup line_lookup(std::string_view card, const CardLibrary& library)
 {
     if (const CardMatch product = card_of_shop_code(card, library); product.card)
         return {{product}, {}};
     for (const CodedName& coded : coded_names(card)) {
-        if (!collector_number(coded.code).empty() || !finder.with_code(coded.code).empty())
-            return look_up_coded(coded, finder);
+        if (!collector_number(coded.code).empty() || !cards_with_code(coded.code, library).empty())
+            return look_up_coded(coded, library);
     }
     // What follows a sign may be a remark, but a name that holds one goes first.
     for (const std::string_view sign : remark_signs) {
         const std::size_t remark = card.find(sign);
-        if (remark != std::string_view::npos && finder.with_name(card).empty())
-            return line_lookup(card.substr(0, remark), finder, library);
+        if (remark != std::string_view::npos && cards_with_name(card, library).empty())
+            return line_lookup(card.substr(0, remark), library);
     }
-    const CardLookup found = finder.look_up(card);
+    const CardLookup found = look_up_card(card, library);
     const std::size_t space = card.find(' ');
     const bool has_rarity = space != std::string_view::npos &&
                             std::ranges::find(rarities, card.substr(0, space)) != rarities.end();
     if (found.matches.empty() && has_rarity) // as in "SR 救国の英雄 マルス"
-        return line_lookup(trimmed(card.substr(space)), finder, library);
+        return line_lookup(trimmed(card.substr(space)), library);
     return found;
 }
 
-bool names_card(std::string_view card, const CardFinder& finder, const CardLibrary& library)
+bool names_card(std::string_view card, const CardLibrary& library)
 {
     const std::optional<CountedCard> counted = count_at_end(card);
-    return !line_lookup(card, finder, library).matches.empty() ||
-           (counted && !line_lookup(counted->card, finder, library).matches.empty());
+    return !line_lookup(card, library).matches.empty() ||
+           (counted && !line_lookup(counted->card, library).matches.empty());
 }
 
 } // namespace kizuna

@@ -43,7 +43,7 @@ bool is_like_a_name(std::string_view text, const Card& card)
 }
 
 /// What a name says beside the card's own.
-LineRemark remark_in_name(std::string_view name, const CardMatch& match, const CardFinder& finder)
+LineRemark remark_in_name(std::string_view name, const CardMatch& match, const CardLibrary& library)
 {
     const Card& card = *match.card;
     if (name.empty() || is_name_of(card, name))
@@ -51,7 +51,7 @@ LineRemark remark_in_name(std::string_view name, const CardMatch& match, const C
     const std::string plain = narrowed(name);
     const PrintingMarker marker = printing_marker(plain);
     LineRemark remark;
-    if (marker.name != trimmed(plain) && holds_card(finder.with_name(marker.name), card)) {
+    if (marker.name != trimmed(plain) && holds_card(cards_with_name(marker.name, library), card)) {
         const auto fits = [&](const Printing& printing) { return marker.fits(printing); };
         if (std::ranges::count_if(card.printings, fits) == 1)
             remark.printing = &*std::ranges::find_if(card.printings, fits);
@@ -59,7 +59,7 @@ LineRemark remark_in_name(std::string_view name, const CardMatch& match, const C
             remark.words = trimmed(plain).substr(marker.name.size());
         return remark;
     }
-    if (holds_card(finder.with_name(plain), card))
+    if (holds_card(cards_with_name(plain, library), card))
         remark.words = bracketed(plain, card);
     else if (!is_like_a_name(plain, card))
         remark.words = name;
@@ -75,39 +75,37 @@ std::string as_comment(std::string_view words)
     return "# " + std::string(trimmed(words));
 }
 
-LineRemark remark_in(std::string_view card, const CardMatch& match, const CardFinder& finder,
-                     const CardLibrary& library)
+LineRemark remark_in(std::string_view card, const CardMatch& match, const CardLibrary& library)
 {
     card = trimmed(card);
     if (card_of_shop_code(card, library).card)
         return {};
     for (const std::string_view sign : remark_signs) {
         const std::size_t at = card.find(sign);
-        if (at != std::string_view::npos && finder.with_name(card).empty()) {
-            LineRemark remark = remark_in(card.substr(0, at), match, finder, library);
+        if (at != std::string_view::npos && cards_with_name(card, library).empty()) {
+            LineRemark remark = remark_in(card.substr(0, at), match, library);
             const std::string_view words = trimmed(card.substr(at));
             remark.words.append(remark.words.empty() ? "" : " ").append(words);
             return remark;
         }
     }
-    if (holds_card(finder.with_code(card), *match.card))
+    if (holds_card(cards_with_code(card, library), *match.card))
         return {};
     for (const CodedName& coded : coded_names(card)) {
-        if (holds_card(finder.with_code(coded.code), *match.card)) {
-            LineRemark remark = remark_in_name(coded.name, match, finder);
+        if (holds_card(cards_with_code(coded.code, library), *match.card)) {
+            LineRemark remark = remark_in_name(coded.name, match, library);
             remark.printing = nullptr; // the code decides
             return remark;
         }
     }
-    return remark_in_name(card, match, finder);
+    return remark_in_name(card, match, library);
 }
 
 } // namespace
 
-LineRemark line_remark(std::string_view card, const CardMatch& match, const CardFinder& finder,
-                       const CardLibrary& library)
+LineRemark line_remark(std::string_view card, const CardMatch& match, const CardLibrary& library)
 {
-    LineRemark remark = remark_in(card, match, finder, library);
+    LineRemark remark = remark_in(card, match, library);
     if (!remark.words.empty())
         remark.words = as_comment(remark.words);
     return remark;

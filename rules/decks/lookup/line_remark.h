@@ -15,7 +15,6 @@ struct LineRemark {
 
 /// `card`: the text without its count, of which line_lookup() found `match`. Words much like the
 /// card's name are no remark.
-LineRemark line_remark(std::string_view card, const CardMatch& match, const CardFinder& finder,
-                       const CardLibrary& library);
+LineRemark line_remark(std::string_view card, const CardMatch& match, const CardLibrary& library);
 
 } // namespace kizuna

@@ -21,17 +21,10 @@ const CardLibrary& library()
     return test::shipped_library();
 }
 
-/// One finder for all tests, with its names folded once.
-CardFinder& finder()
-{
-    static CardFinder shared(library());
-    return shared;
-}
-
 Ids found(std::string_view text)
 {
     Ids ids;
-    for (const CardMatch& match : finder().look_up(text).matches)
+    for (const CardMatch& match : look_up_card(text, library()).matches)
         ids.push_back(match.card->id);
     return ids;
 }
@@ -93,7 +86,7 @@ BOOST_DATA_TEST_CASE(a_name_in_any_spelling_finds_its_card, data::make(names))
 
 BOOST_AUTO_TEST_CASE(a_unit_name_alone_is_ambiguous)
 {
-    const CardLookup marth = finder().look_up("Marth");
+    const CardLookup marth = look_up_card("Marth", library());
     BOOST_TEST(marth.matches.size() > 10U);
 }
 
@@ -142,10 +135,10 @@ BOOST_AUTO_TEST_CASE(an_exact_spelling_wins_over_a_folded_one)
 
 BOOST_AUTO_TEST_CASE(only_a_text_that_names_a_printing_gives_one)
 {
-    BOOST_TEST(!finder().look_up("B01-003").matches.front().printing);
-    BOOST_TEST(!finder().look_up("Marth: Altean Prince").matches.front().printing);
-    BOOST_TEST(finder().look_up("B01-003HN").matches.front().printing->code == "B01-003HN");
-    BOOST_TEST(finder().look_up("P01-012").matches.front().printing->code == "P01-012PR");
+    BOOST_TEST(!look_up_card("B01-003", library()).matches.front().printing);
+    BOOST_TEST(!look_up_card("Marth: Altean Prince", library()).matches.front().printing);
+    BOOST_TEST(look_up_card("B01-003HN", library()).matches.front().printing->code == "B01-003HN");
+    BOOST_TEST(look_up_card("P01-012", library()).matches.front().printing->code == "P01-012PR");
 }
 
 BOOST_AUTO_TEST_CASE(every_card_of_the_library_is_found_by_its_codes_and_names)
@@ -154,7 +147,7 @@ BOOST_AUTO_TEST_CASE(every_card_of_the_library_is_found_by_its_codes_and_names)
     for (const Card& card : library().cards()) {
         const auto same_name = library().same_name(card);
         const auto is_found = [&](const std::string& text) {
-            const std::vector<CardMatch> matches = finder().look_up(text).matches;
+            const std::vector<CardMatch> matches = look_up_card(text, library()).matches;
             return std::ranges::any_of(matches,
                                        [&](const CardMatch& m) { return m.card == &card; }) &&
                    std::ranges::all_of(matches, [&](const CardMatch& m) {
@@ -177,7 +170,7 @@ BOOST_AUTO_TEST_CASE(every_card_of_the_library_is_found_by_its_codes_and_names)
 
 BOOST_AUTO_TEST_CASE(a_very_long_text_is_unknown)
 {
-    BOOST_TEST(finder().look_up(std::string(1'000'000, 'a')).matches.empty());
+    BOOST_TEST(look_up_card(std::string(1'000'000, 'a'), library()).matches.empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_library_knows_nothing)
