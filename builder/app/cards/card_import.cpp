@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 class Importer {
 public:
     Importer(const DeckFileTools& tools, const std::stop_token& stop)
-        : tools_(tools), library_(tools.library), lackey_(tools), stop_(stop)
+        : tools_(tools), library_(tools.library), stop_(stop)
     {
     }
 
@@ -82,7 +82,7 @@ private:
     std::vector<CardMatch> matches_of(const CardRow& row, CardList::Kind kind) const
     {
         if (kind == CardList::Kind::Lackey)
-            return lackey_.look_up(row.lackey).matches;
+            return look_up_lackey(row.lackey, tools_).matches;
         if (const auto by_code = cards_with_code(row.code, library_);
             !row.code.empty() && !by_code.empty())
             return by_code;
@@ -241,7 +241,6 @@ private:
 
     const DeckFileTools& tools_;
     const CardLibrary& library_;
-    LackeyFinder lackey_;
     const std::stop_token& stop_;
     CardImport import_;
 };

@@ -20,7 +20,7 @@ constexpr std::string_view protagonist_tag = "MC:";
 class CockatriceReader {
 public:
     CockatriceReader(const XmlFile& xml, const std::string& file, const DeckFileTools& tools)
-        : xml_(xml), tools_(tools), import_(file), finder_(tools)
+        : xml_(xml), tools_(tools), import_(file)
     {
     }
     ImportedDeck read(pugi::xml_node root);
@@ -33,7 +33,6 @@ private:
     const XmlFile& xml_;
     const DeckFileTools& tools_;
     DeckImport import_;
-    LackeyFinder finder_;
     std::string banner_; ///< a card's name
     std::vector<std::string> tags_;
     std::map<std::string, std::string, std::less<>> codes_; ///< of the main zone, by name
@@ -114,8 +113,8 @@ void CockatriceReader::read_zone(pugi::xml_node node)
             import_.add_bad_count({line, written + ' ' + name, pile});
             continue;
         }
-        const AddedCard added = add_named(import_, finder_, tools_.library, pile,
-                                          numbered(name, set, number), *copies, line);
+        const AddedCard added =
+            add_named(import_, tools_, pile, numbered(name, set, number), *copies, line);
         const std::string uuid = in_one_line(card.attribute("uuid").value());
         if (!added.card && !uuid.empty())
             import_.add_not_carried(line, "uuid: " + uuid);
@@ -131,7 +130,7 @@ bool CockatriceReader::designate(const std::string& name)
         import_.designate(code->second);
         return true;
     }
-    const CardLookup found = finder_.look_up({{}, name, {}});
+    const CardLookup found = look_up_lackey({{}, name, {}}, tools_);
     const Card* card = found.found() ? found.matches.front().card : nullptr;
     const bool is_in_deck = card && std::ranges::any_of(codes_, [&](const auto& known) {
                                 return known.second == card->id;
@@ -197,16 +196,15 @@ std::string zone_xml(const std::string& name, const std::vector<DeckEntry>& entr
 }
 
 /// True for a tag by which a deck that names no protagonist would come back with one.
-bool names_protagonist(std::string_view tag, const Deck& deck, const LackeyFinder& finder,
-                       const CardLibrary& library)
+bool names_protagonist(std::string_view tag, const Deck& deck, const DeckFileTools& tools)
 {
     if (!tag.starts_with(protagonist_tag))
         return false;
     const std::string name(trimmed(tag.substr(protagonist_tag.size())));
-    const CardLookup found = finder.look_up({{}, name, {}});
+    const CardLookup found = look_up_lackey({{}, name, {}}, tools);
     return std::ranges::any_of(deck.cards, [&](const DeckEntry& entry) {
-        return cockatrice_name(entry, library) == name ||
-               (found.found() && library.find(entry.code).card == found.matches.front().card);
+        return cockatrice_name(entry, tools.library) == name ||
+               (found.found() && tools.library.find(entry.code).card == found.matches.front().card);
     });
 }
 
@@ -246,9 +244,8 @@ WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)
     text += element("comments", deck.notes);
     if (!deck.tags.empty() || protagonist) {
         text += "    <tags>\n";
-        const LackeyFinder finder(tools);
         for (const std::string& tag : deck.tags) {
-            if (!protagonist && names_protagonist(tag, deck, finder, tools.library))
+            if (!protagonist && names_protagonist(tag, deck, tools))
                 leave_out(written, DeckPart::Tags, tag);
             else
                 text += "    " + element("tag", tag);

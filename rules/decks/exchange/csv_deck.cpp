@@ -127,8 +127,7 @@ std::optional<Head> head_of_pairs(const CsvTable& table)
     return std::nullopt;
 }
 
-void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, LackeyFinder& finder,
-              DeckImport& import)
+void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, DeckImport& import)
 {
     const NamedCard named{full_name(row, head), cell_of(row, head, Column::Code),
                           cell_of(row, head, Column::Set)};
@@ -142,8 +141,7 @@ void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, L
     else if (!copies)
         import.add_bad_count({row.line, row_text(row), to});
     else {
-        const AddedCard added =
-            add_named(import, finder, tools.library, to, named, *copies, row.line);
+        const AddedCard added = add_named(import, tools, to, named, *copies, row.line);
         const std::string japanese = cell_of(row, head, Column::Japanese);
         if (!added.card && !japanese.empty() && japanese != named.name)
             import.add_not_carried(row.line, japanese);
@@ -252,12 +250,11 @@ ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
     if (pairs)
         head = *pairs;
     DeckImport import(file);
-    LackeyFinder finder(tools);
     for (const std::string& column : head.unknown)
         import.add_not_carried(table.rows.front().line, column);
     const std::size_t columns = pairs ? 2 : table.rows.front().cells.size();
     for (std::size_t at = pairs ? 0 : 1; at < table.rows.size(); ++at) {
-        read_row(table.rows[at], head, tools, finder, import);
+        read_row(table.rows[at], head, tools, import);
         tell_of_loose_cells(table.rows[at], columns, import);
     }
     return import.take();

@@ -254,7 +254,6 @@ bool is_deck_builder_deck(std::string_view text)
 ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& file,
                                     const DeckFileTools& tools)
 {
-    LackeyFinder finder(tools);
     BuilderNames names(tools);
     return read_zones(read_json_deck(text, file), file,
                       [&](DeckImport& import, Pile pile,
@@ -270,7 +269,7 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                               return {code, match.card};
                           }
                           const std::string wanted = foreign_code({card.card, {}, card.artwork});
-                          CardLookup found = finder.look_up({card.artwork, {}, {}});
+                          CardLookup found = look_up_lackey({card.artwork, {}, {}}, tools);
                           if (const Card* named = names.card(card.card))
                               found.wanted = named->id;
                           else if (!card.card.empty() && collector_number(card.artwork).empty())

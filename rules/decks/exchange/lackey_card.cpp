@@ -55,6 +55,40 @@ void prefer_likest(std::vector<CardMatch>& candidates, const LackeyCard& card,
     prefer(candidates, [&](const CardMatch& match) { return marker.fits(*match.printing); });
 }
 
+std::vector<CardMatch> by_image(const LackeyCard& card, const DeckFileTools& tools)
+{
+    std::vector<CardMatch> sharing;
+    for (const std::string& code : tools.exchange.from_lackey(card.id)) {
+        if (const CardMatch match = printing_of(tools.library.find(code)); match.card)
+            sharing.push_back(match);
+    }
+    if (sharing.empty())
+        return {};
+    // Some programs give a starter's printing the booster's image although it has its own.
+    const CardMatch usual = sharing.front();
+    for (const Printing& printing : usual.card->printings) {
+        if (printing.rarity() == "ST" && !usual.printing->code.ends_with('+'))
+            sharing.push_back({usual.card, &printing});
+    }
+    prefer_likest(sharing, card, tools.library);
+    return {sharing.front()};
+}
+
+std::vector<CardMatch> by_name(const LackeyCard& card, const CardLibrary& library)
+{
+    std::vector<CardMatch> candidates;
+    for (const CardMatch& named : cards_with_name(printing_marker(card.name).name, library)) {
+        for (const Printing& printing : named.card->printings)
+            candidates.push_back({named.card, &printing});
+    }
+    prefer_likest(candidates, card, library);
+    const bool is_one_card = std::ranges::all_of(
+        candidates, [&](const CardMatch& match) { return match.card == candidates.front().card; });
+    if (is_one_card && !candidates.empty())
+        candidates.resize(1);
+    return candidates;
+}
+
 } // namespace
 
 std::string unmarked_name(std::string_view name)
@@ -69,75 +103,40 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
             release_set(printing, tools.library)};
 }
 
-CardLookup LackeyFinder::look_up(const LackeyCard& card) const
+CardLookup look_up_lackey(const LackeyCard& card, const DeckFileTools& tools)
 {
-    std::vector<CardMatch> found = by_image(card);
+    std::vector<CardMatch> found = by_image(card, tools);
     if (found.empty())
-        found = by_name(card);
+        found = by_name(card, tools.library);
     if (found.empty()) {
         if (const std::string number = collector_number(card.id); !number.empty())
-            found = cards_with_code(number, tools_.library);
+            found = cards_with_code(number, tools.library);
     }
     if (found.size() == 1)
         return {{printing_of(found.front())}, {}};
     return look_up_card(card.name.empty() ? card.id : printing_marker(card.name).name,
-                        tools_.library);
+                        tools.library);
 }
 
-std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
-                                                     const Card& found) const
+std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found,
+                                       const CardLibrary& library)
 {
     std::vector<const Card*> named;
-    for (const CardMatch& match : cards_with_name(printing_marker(card.name).name, tools_.library))
+    for (const CardMatch& match : cards_with_name(printing_marker(card.name).name, library))
         named.push_back(match.card);
     if (std::ranges::find(named, &found) != named.end())
         named.clear();
     return named;
 }
 
-bool LackeyFinder::knows_printing(const LackeyCard& card, const Card& found) const
+bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileTools& tools)
 {
-    if (card.id.empty() || tools_.library.find(card.id).card || !by_image(card).empty())
+    if (card.id.empty() || tools.library.find(card.id).card || !by_image(card, tools).empty())
         return true;
     // A number alone names no printing.
     std::string_view name = std::string_view(card.id).substr(card.id.find_last_of("/\\") + 1);
     name = name.substr(0, name.find_first_of("._"));
     return collector_number(name) == found.id && found.id.size() >= name.size();
-}
-
-std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
-{
-    std::vector<CardMatch> sharing;
-    for (const std::string& code : tools_.exchange.from_lackey(card.id)) {
-        if (const CardMatch match = printing_of(tools_.library.find(code)); match.card)
-            sharing.push_back(match);
-    }
-    if (sharing.empty())
-        return {};
-    // Some programs give a starter's printing the booster's image although it has its own.
-    const CardMatch usual = sharing.front();
-    for (const Printing& printing : usual.card->printings) {
-        if (printing.rarity() == "ST" && !usual.printing->code.ends_with('+'))
-            sharing.push_back({usual.card, &printing});
-    }
-    prefer_likest(sharing, card, tools_.library);
-    return {sharing.front()};
-}
-
-std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card) const
-{
-    std::vector<CardMatch> candidates;
-    for (const CardMatch& named :
-         cards_with_name(printing_marker(card.name).name, tools_.library)) {
-        for (const Printing& printing : named.card->printings)
-            candidates.push_back({named.card, &printing});
-    }
-    prefer_likest(candidates, card, tools_.library);
-    const bool is_one_card = std::ranges::all_of(
-        candidates, [&](const CardMatch& match) { return match.card == candidates.front().card; });
-    if (is_one_card && !candidates.empty())
-        candidates.resize(1);
-    return candidates;
 }
 
 } // namespace kizuna

@@ -22,28 +22,17 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
 /// The name without the marker of another printing: "Marth, Altean Prince" of "… (P2)" or "…+".
 std::string unmarked_name(std::string_view name);
 
-/// Finds the printings that such files mean.
-class LackeyFinder {
-public:
-    /// `tools` outlives the finder.
-    explicit LackeyFinder(const DeckFileTools& tools) : tools_(tools) {}
+/// The printing that such a file means: by image and set, for starters share images with boosters;
+/// else by name; else by the collector number in the image's name. A single match always has its
+/// printing.
+CardLookup look_up_lackey(const LackeyCard& card, const DeckFileTools& tools);
 
-    /// By image and set, for starters share images with boosters; else by name; else by the
-    /// collector number in the image's name. A single match always has its printing.
-    CardLookup look_up(const LackeyCard& card) const;
+/// The cards that the name means where it means others than `found`, which the image means; else
+/// empty.
+std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found,
+                                       const CardLibrary& library);
 
-    /// The cards that the name means where it means others than `found`, which the image means;
-    /// else empty.
-    std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found) const;
-
-    /// False where the image's name or code names a printing of `found` that nobody knows.
-    bool knows_printing(const LackeyCard& card, const Card& found) const;
-
-private:
-    std::vector<CardMatch> by_image(const LackeyCard& card) const;
-    std::vector<CardMatch> by_name(const LackeyCard& card) const;
-
-    const DeckFileTools& tools_;
-};
+/// False where the image's name or code names a printing of `found` that nobody knows.
+bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileTools& tools);
 
 } // namespace kizuna

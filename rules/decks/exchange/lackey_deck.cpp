@@ -49,7 +49,7 @@ Pile pile_of(Zone zone)
 class LackeyReader {
 public:
     LackeyReader(const XmlFile& xml, const std::string& file, const DeckFileTools& tools)
-        : xml_(xml), import_(file), finder_(tools)
+        : xml_(xml), tools_(tools), import_(file)
     {
     }
     ImportedDeck read(pugi::xml_node root);
@@ -62,8 +62,8 @@ private:
     void add(const ZonedCard& zoned);
 
     const XmlFile& xml_;
+    const DeckFileTools& tools_;
     DeckImport import_;
-    LackeyFinder finder_;
     std::vector<ZonedCard> cards_;
 };
 
@@ -147,13 +147,13 @@ void LackeyReader::add(const ZonedCard& zoned)
 {
     const std::string& text = zoned.card.name.empty() ? zoned.card.id : zoned.card.name;
     const DeckLine line{zoned.line, text, pile_of(zoned.zone), 1, zoned.card.set};
-    const CardLookup found = finder_.look_up(zoned.card);
+    const CardLookup found = look_up_lackey(zoned.card, tools_);
     std::string designated;
     if (found.found()) {
         const CardMatch& match = found.matches.front();
         const std::string code = entry_code(match);
         if (import_.add(line, code))
-            tell_of_found(import_, finder_, line, zoned.card, match, code);
+            tell_of_found(import_, tools_, line, zoned.card, match, code);
         designated = match.card->id;
     } else {
         designated = foreign_code({zoned.card.name, zoned.card.set, zoned.card.id});
@@ -221,7 +221,6 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
         deck, {.name = true, .author = true, .format = true, .notes = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
 
-    LackeyFinder finder(tools);
     std::string deck_zone;
     std::string protagonist_zone;
     for (const DeckEntry& entry : deck.cards) {
@@ -232,7 +231,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
         const CardMatch match = printing_of(tools.library.find(entry.code));
         const LackeyCard card =
             match.card ? lackey_card(match, tools) : unknown_card(entry, tools.library);
-        const CardLookup back = finder.look_up(card);
+        const CardLookup back = look_up_lackey(card, tools);
         if (match.card && !(back.found() && back.matches.front().printing == match.printing))
             change_artwork(written, entry);
         const std::string line = card_line(card);

@@ -22,14 +22,14 @@ std::string exchange_name(const Card& card)
     return card.unit + ", " + card.title;
 }
 
-AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary& library, Pile pile,
+AddedCard add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
                     const NamedCard& card, int copies, int line)
 {
     const std::string& text = card.name.empty() ? card.code : card.name;
     const DeckLine read{line, text, pile, copies, card.set};
     const LackeyCard named{card.code, card.name, card.set};
-    const CardMatch coded = library.find(card.code);
-    const CardLookup found = coded.card ? CardLookup{{coded}, {}} : finder.look_up(named);
+    const CardMatch coded = tools.library.find(card.code);
+    const CardLookup found = coded.card ? CardLookup{{coded}, {}} : look_up_lackey(named, tools);
     if (!found.found()) {
         const std::string& id = card.code.empty() ? card.foreign_id : card.code;
         const bool is_bare = card.name.empty() && card.set.empty();
@@ -40,17 +40,17 @@ AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary&
     const CardMatch& match = found.matches.front();
     const std::string code = entry_code(match);
     if (import.add(read, code))
-        tell_of_found(import, finder, read, named, match, code);
+        tell_of_found(import, tools, read, named, match, code);
     return {code, match.card};
 }
 
-void tell_of_found(DeckImport& import, const LackeyFinder& finder, const DeckLine& line,
+void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLine& line,
                    const LackeyCard& card, const CardMatch& match, const std::string& code)
 {
-    const std::vector<const Card*> others = finder.named_instead(card, *match.card);
+    const std::vector<const Card*> others = named_instead(card, *match.card, tools.library);
     if (!others.empty())
         import.add_other_name(line, code, *match.card, others);
-    else if (!finder.knows_printing(card, *match.card))
+    else if (!knows_printing(card, *match.card, tools))
         import.add_other_artwork(line, code, card.id);
 }
 

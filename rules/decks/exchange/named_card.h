@@ -29,12 +29,12 @@ struct AddedCard {
 
 /// Adds copies of the card that a form names, found or not, and tells where code and name mean
 /// different cards.
-AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary& library, Pile pile,
+AddedCard add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
                     const NamedCard& card, int copies, int line);
 
 /// Reports a card that was found and added although its name is another card's, or its code is no
 /// printing's.
-void tell_of_found(DeckImport& import, const LackeyFinder& finder, const DeckLine& line,
+void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLine& line,
                    const LackeyCard& card, const CardMatch& match, const std::string& code);
 
 /// An entry whose card the library lacks, in the parts that a form has places for. All of it is the

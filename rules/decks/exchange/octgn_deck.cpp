@@ -53,7 +53,7 @@ bool is_main(std::string_view section)
 }
 
 void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTools& tools,
-                  LackeyFinder& finder, DeckImport& import)
+                  DeckImport& import)
 {
     const std::string name = lower_case(in_one_line(section.attribute("name").value()));
     const bool is_protagonist = is_protagonist_section(name);
@@ -81,8 +81,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
             named.code = known.printing->code;
         else if (lower_case(id) != card_uuid(card_name)) // which follows from the name
             named.foreign_id = id;
-        const AddedCard added =
-            add_named(import, finder, tools.library, pile, named, *copies, line);
+        const AddedCard added = add_named(import, tools, pile, named, *copies, line);
         if (is_protagonist)
             import.designate(added.card ? added.card->id : added.code);
     }
@@ -127,11 +126,10 @@ ImportedDeck read_octgn_deck(std::string_view text, const std::string& file,
     if (!root)
         return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
     DeckImport import(file);
-    LackeyFinder finder(tools);
     for (const pugi::xml_node node : root.children()) {
         const std::string name = node.name();
         if (name == "section")
-            read_section(node, xml, tools, finder, import);
+            read_section(node, xml, tools, import);
         else if (name == "notes")
             import.add_notes(node.child_value());
         else
