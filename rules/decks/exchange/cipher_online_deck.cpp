@@ -290,10 +290,8 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
         const std::string number = std::to_string(code->ids[at]);
         const std::string entry =
             cards.add(import, {1, number, Pile::Cards, code->copies[at]}, number);
-        if (code->ids[at] == code->protagonist) {
-            const Card* card = cards.card(number);
-            import.designate(card ? card->id : entry);
-        }
+        if (code->ids[at] == code->protagonist)
+            import.designate(card_id_of(entry, tools.library));
     }
     tell_other_lines(import, text, *found);
     if (code->protagonist && import.deck().protagonist.empty())

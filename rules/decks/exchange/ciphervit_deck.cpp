@@ -61,8 +61,9 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
             import.add_malformed({line_number, serial});
             continue;
         }
-        cards.add(import, {line_number, serial, Pile::Cards, 1}, std::string(serial));
-        const Card* card = cards.card(serial);
+        const std::string code =
+            cards.add(import, {line_number, serial, Pile::Cards, 1}, std::string(serial));
+        const Card* card = tools.library.find(code).card;
         if (is_first && card && card->cost == 1) {
             import.designate(card->id);
             by_custom = true;

@@ -113,13 +113,13 @@ void CockatriceReader::read_zone(pugi::xml_node node)
             import_.add_bad_count({line, written + ' ' + name, pile});
             continue;
         }
-        const AddedCard added =
+        const std::string code =
             add_named(import_, tools_, pile, numbered(name, set, number), *copies, line);
         const std::string uuid = in_one_line(card.attribute("uuid").value());
-        if (!added.card && !uuid.empty())
+        if (!tools_.library.find(code).card && !uuid.empty())
             import_.add_not_carried(line, "uuid: " + uuid);
         if (pile == Pile::Cards)
-            codes_.emplace(name, added.card ? added.card->id : added.code);
+            codes_.emplace(name, card_id_of(code, tools_.library));
     }
 }
 

@@ -141,12 +141,12 @@ void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, D
     else if (!copies)
         import.add_bad_count({row.line, row_text(row), to});
     else {
-        const AddedCard added = add_named(import, tools, to, named, *copies, row.line);
+        const std::string code = add_named(import, tools, to, named, *copies, row.line);
         const std::string japanese = cell_of(row, head, Column::Japanese);
-        if (!added.card && !japanese.empty() && japanese != named.name)
+        if (!tools.library.find(code).card && !japanese.empty() && japanese != named.name)
             import.add_not_carried(row.line, japanese);
         if (pile == "protagonist" || pile == "mc" || pile == "主人公")
-            import.designate(added.card ? added.card->id : added.code);
+            import.designate(card_id_of(code, tools.library));
     }
 }
 

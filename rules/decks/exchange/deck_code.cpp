@@ -192,11 +192,8 @@ std::optional<ImportedDeck> CodeReader::read()
         if (!read_entry(at < cards ? Pile::Cards : Pile::Maybe))
             return std::nullopt;
     }
-    if (protagonist > 0) {
-        const std::string& code = codes_[protagonist - 1];
-        const Card* card = tools_.library.find(code).card;
-        import_.designate(card ? card->id : code);
-    }
+    if (protagonist > 0)
+        import_.designate(card_id_of(codes_[protagonist - 1], tools_.library));
     return import_.take();
 }
 

@@ -21,9 +21,8 @@ constexpr std::string_view decksteria_prefix = "decksteria:";
 /// Both programs know these two formats.
 constexpr std::string_view two_formats[] = {"unlimited", "standard"};
 
-/// Adds one copy of a card to a pile. The code it is kept under, and the card where it is known.
-using AddCopy =
-    std::function<std::pair<std::string, const Card*>(DeckImport&, Pile, const JsonCard&)>;
+/// Adds one copy of a card to a pile. What it is designated by.
+using AddCopy = std::function<std::string(DeckImport&, Pile, const JsonCard&)>;
 
 ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const AddCopy& add)
 {
@@ -47,10 +46,10 @@ ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const Add
             for (const std::string& unknown : zone.unknown)
                 import.add_not_carried(0, zone.name + ": " + unknown);
             for (const JsonCard& card : zone.cards) {
-                const auto [code, known] =
+                const std::string designation =
                     add(import, kind == JsonZoneKind::Other ? Pile::Maybe : Pile::Cards, card);
                 if (is_protagonist)
-                    import.designate(known ? known->id : code);
+                    import.designate(designation);
             }
         }
     }
@@ -217,13 +216,13 @@ ImportedDeck read_decksteria_deck(std::string_view text, const std::string& file
                                   const DeckFileTools& tools)
 {
     const NumberedCards cards(NumberingProgram::Decksteria, decksteria_prefix, tools);
-    return read_zones(
-        read_json_deck(text, file), file, [&](DeckImport& import, Pile pile, const JsonCard& card) {
-            const std::string number =
-                card.card + '/' + (card.artwork.empty() ? "0" : card.artwork);
-            return std::pair{cards.add(import, {.text = number, .pile = pile, .copies = 1}, number),
-                             cards.card(number)};
-        });
+    return read_zones(read_json_deck(text, file), file,
+                      [&](DeckImport& import, Pile pile, const JsonCard& card) {
+                          const std::string number =
+                              card.card + '/' + (card.artwork.empty() ? "0" : card.artwork);
+                          const DeckLine line{.text = number, .pile = pile, .copies = 1};
+                          return card_id_of(cards.add(import, line, number), tools.library);
+                      });
 }
 
 WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
@@ -256,8 +255,7 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
 {
     BuilderNames names(tools);
     return read_zones(read_json_deck(text, file), file,
-                      [&](DeckImport& import, Pile pile,
-                          const JsonCard& card) -> std::pair<std::string, const Card*> {
+                      [&](DeckImport& import, Pile pile, const JsonCard& card) {
                           const CardMatch match = tools.library.find(card.artwork);
                           if (match.card) {
                               const std::string code = entry_code(match);
@@ -266,9 +264,9 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                               const bool is_other = named && named != match.card;
                               if (import.add(line, code) && is_other)
                                   import.add_other_name(line, code, *match.card, {named});
-                              return {code, match.card};
+                              return match.card->id;
                           }
-                          const std::string wanted = foreign_code({card.card, {}, card.artwork});
+                          std::string wanted = foreign_code({card.card, {}, card.artwork});
                           CardLookup found = look_up_lackey({card.artwork, {}, {}}, tools);
                           if (const Card* named = names.card(card.card))
                               found.wanted = named->id;
@@ -276,7 +274,7 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                               found.wanted = spaced_name(card.card);
                           import.add_unknown({.text = wanted, .pile = pile, .copies = 1}, wanted,
                                              {{}, found.wanted});
-                          return {wanted, nullptr};
+                          return wanted;
                       });
 }
 

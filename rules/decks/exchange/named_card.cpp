@@ -22,8 +22,8 @@ std::string exchange_name(const Card& card)
     return card.unit + ", " + card.title;
 }
 
-AddedCard add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
-                    const NamedCard& card, int copies, int line)
+std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
+                      const NamedCard& card, int copies, int line)
 {
     const std::string& text = card.name.empty() ? card.code : card.name;
     const DeckLine read{line, text, pile, copies, card.set};
@@ -35,13 +35,13 @@ AddedCard add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
         const bool is_bare = card.name.empty() && card.set.empty();
         const std::string code = is_bare ? id : foreign_code({card.name, card.set, id});
         import.add_unknown(read, code, found);
-        return {code, nullptr};
+        return code;
     }
     const CardMatch& match = found.matches.front();
     const std::string code = entry_code(match);
     if (import.add(read, code))
         tell_of_found(import, tools, read, named, match, code);
-    return {code, match.card};
+    return code;
 }
 
 void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLine& line,

@@ -21,16 +21,10 @@ struct NamedCard {
     std::string foreign_id = {}; ///< in place of a code, of no meaning here; kept for unknown cards
 };
 
-/// The deck's entry for a card that a form names.
-struct AddedCard {
-    std::string code;           ///< of its entry
-    const Card* card = nullptr; ///< null where it is unknown
-};
-
 /// Adds copies of the card that a form names, found or not, and tells where code and name mean
-/// different cards.
-AddedCard add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
-                    const NamedCard& card, int copies, int line);
+/// different cards. The code it is kept under.
+std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
+                      const NamedCard& card, int copies, int line);
 
 /// Reports a card that was found and added although its name is another card's, or its code is no
 /// printing's.

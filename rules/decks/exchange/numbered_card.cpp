@@ -4,10 +4,10 @@
 
 namespace kizuna {
 
-const Card* NumberedCards::card(std::string_view number) const
+std::string NumberedCards::code_of(std::string_view number) const
 {
     const std::vector<std::string>& codes = tools_.exchange.codes_of(program_, number);
-    return codes.empty() ? nullptr : tools_.library.find(codes.front()).card;
+    return codes.empty() ? std::string(prefix_).append(number) : codes.front();
 }
 
 /// Suggests the card's usual artwork, for an alternative one that is not known.
@@ -17,7 +17,7 @@ CardLookup NumberedCards::not_found(std::string_view number) const
     const bool has_artwork = program_ == NumberingProgram::Decksteria;
     const std::string usual = std::string(number.substr(0, number.find(has_artwork ? '/' : '+'))) +
                               (has_artwork ? "/0" : "");
-    if (const Card* like = usual == number ? nullptr : card(usual))
+    if (const Card* like = usual == number ? nullptr : tools_.library.find(code_of(usual)).card)
         found.wanted = like->id;
     return found;
 }
@@ -25,15 +25,13 @@ CardLookup NumberedCards::not_found(std::string_view number) const
 std::string NumberedCards::add(DeckImport& import, const DeckLine& line,
                                const std::string& number) const
 {
-    const std::vector<std::string>& codes = tools_.exchange.codes_of(program_, number);
-    const CardMatch match = codes.empty() ? CardMatch() : tools_.library.find(codes.front());
-    if (match.card) {
-        const std::string code = entry_code(match);
+    std::string code = code_of(number);
+    if (const CardMatch match = tools_.library.find(code); match.card) {
+        code = entry_code(match);
         import.add(line, code);
-        return code;
+    } else {
+        import.add_unknown(line, code, not_found(number));
     }
-    const std::string code = codes.empty() ? std::string(prefix_) + number : codes.front();
-    import.add_unknown(line, code, not_found(number));
     return code;
 }
 

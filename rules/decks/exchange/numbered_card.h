@@ -20,8 +20,6 @@ public:
     /// Adds the line's copies of the card with this number, known or not. The code it is kept
     /// under.
     std::string add(DeckImport& import, const DeckLine& line, const std::string& number) const;
-    /// The card that a number means; null where it is unknown.
-    const Card* card(std::string_view number) const;
 
     struct Written {
         std::string number;         ///< empty: the program has none for the card
@@ -31,6 +29,8 @@ public:
     Written number_of(const DeckEntry& entry) const;
 
 private:
+    /// Of the printing that a number means; with the prefix where it is unknown.
+    std::string code_of(std::string_view number) const;
     CardLookup not_found(std::string_view number) const;
 
     NumberingProgram program_;

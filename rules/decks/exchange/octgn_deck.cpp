@@ -81,9 +81,9 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
             named.code = known.printing->code;
         else if (lower_case(id) != card_uuid(card_name)) // which follows from the name
             named.foreign_id = id;
-        const AddedCard added = add_named(import, tools, pile, named, *copies, line);
+        const std::string code = add_named(import, tools, pile, named, *copies, line);
         if (is_protagonist)
-            import.designate(added.card ? added.card->id : added.code);
+            import.designate(card_id_of(code, tools.library));
     }
 }
 
