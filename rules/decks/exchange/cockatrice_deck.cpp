@@ -23,7 +23,7 @@ public:
         : xml_(xml), tools_(tools), import_(file)
     {
     }
-    ImportedDeck read(pugi::xml_node root);
+    ImportedDeck read();
 
 private:
     void read_item(pugi::xml_node node);
@@ -38,9 +38,9 @@ private:
     std::map<std::string, std::string, std::less<>> codes_; ///< of the main zone, by name
 };
 
-ImportedDeck CockatriceReader::read(pugi::xml_node root)
+ImportedDeck CockatriceReader::read()
 {
-    for (const pugi::xml_node node : root.children())
+    for (const pugi::xml_node node : xml_.root().children())
         read_item(node);
     // The last tag that names a card of the deck does; a banner may be there for its looks.
     bool is_designated = false;
@@ -218,13 +218,10 @@ bool is_cockatrice_deck(std::string_view text)
 ImportedDeck read_cockatrice_deck(std::string_view text, const std::string& file,
                                   const DeckFileTools& tools)
 {
-    const XmlFile xml(text, file);
+    const XmlFile xml(text, file, "cockatrice_deck");
     if (xml.fault())
         return refused_deck(*xml.fault());
-    const pugi::xml_node root = xml.root("cockatrice_deck");
-    if (!root)
-        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
-    return CockatriceReader(xml, file, tools).read(root);
+    return CockatriceReader(xml, file, tools).read();
 }
 
 WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)

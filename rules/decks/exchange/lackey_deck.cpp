@@ -52,7 +52,7 @@ public:
         : xml_(xml), tools_(tools), import_(file)
     {
     }
-    ImportedDeck read(pugi::xml_node root);
+    ImportedDeck read();
 
 private:
     int line_of(pugi::xml_node node) const { return xml_.line_of(node); }
@@ -67,9 +67,9 @@ private:
     std::vector<ZonedCard> cards_;
 };
 
-ImportedDeck LackeyReader::read(pugi::xml_node root)
+ImportedDeck LackeyReader::read()
 {
-    for (const pugi::xml_node node : root.children()) {
+    for (const pugi::xml_node node : xml_.root().children()) {
         const std::string name = lower(node.name());
         if (name == "superzone")
             read_zone(node);
@@ -206,13 +206,10 @@ bool is_lackey_deck(std::string_view text)
 ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
                               const DeckFileTools& tools)
 {
-    const XmlFile xml(text, file);
+    const XmlFile xml(text, file, "deck");
     if (xml.fault())
         return refused_deck(*xml.fault());
-    const pugi::xml_node root = xml.root("deck");
-    if (!root)
-        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
-    return LackeyReader(xml, file, tools).read(root);
+    return LackeyReader(xml, file, tools).read();
 }
 
 WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)

@@ -119,14 +119,11 @@ bool is_octgn_deck(std::string_view text)
 ImportedDeck read_octgn_deck(std::string_view text, const std::string& file,
                              const DeckFileTools& tools)
 {
-    const XmlFile xml(text, file);
+    const XmlFile xml(text, file, "deck");
     if (xml.fault())
         return refused_deck(*xml.fault());
-    const pugi::xml_node root = xml.root("deck");
-    if (!root)
-        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
     DeckImport import(file);
-    for (const pugi::xml_node node : root.children()) {
+    for (const pugi::xml_node node : xml.root().children()) {
         const std::string name = node.name();
         if (name == "section")
             read_section(node, xml, tools, import);

@@ -6,6 +6,7 @@
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace kizuna {
@@ -52,7 +53,7 @@ std::string reason_of(pugi::xml_parse_status status)
 
 } // namespace
 
-XmlFile::XmlFile(std::string_view text, const std::string& file)
+XmlFile::XmlFile(std::string_view text, const std::string& file, const char* root)
 {
     if (text.size() > max_foreign_deck_bytes) {
         fault_ = unreadable(text, file);
@@ -80,6 +81,8 @@ XmlFile::XmlFile(std::string_view text, const std::string& file)
         refuse(static_cast<std::size_t>(result.offset), reason_of(result.status));
         return;
     }
+    if (!(root_ = document_.child(root)))
+        fault_ = Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}};
     for (std::size_t at = text_.find('\n'); at != std::string::npos; at = text_.find('\n', at + 1))
         line_ends_.push_back(static_cast<std::ptrdiff_t>(at));
 }
@@ -103,27 +106,16 @@ bool is_xml_of(std::string_view text, std::string_view root)
 
 std::string xml_escaped(std::string_view text)
 {
+    constexpr std::string_view signs = "&<>\"'";
+    constexpr std::array<std::string_view, signs.size()> entities = {"&amp;", "&lt;", "&gt;",
+                                                                     "&quot;", "&apos;"};
     std::string result;
     for (const char sign : text) {
-        switch (sign) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        case '\'':
-            result += "&apos;";
-            break;
-        default:
+        const std::size_t entity = signs.find(sign);
+        if (entity == std::string_view::npos)
             result += sign;
-        }
+        else
+            result.append(entities[entity]);
     }
     return result;
 }

@@ -16,19 +16,19 @@ namespace kizuna {
 /// points at is ever fetched.
 class XmlFile {
 public:
-    /// ISO-8859-1 is taken as such. A file too large, no XML, or with entities of its own is a
-    /// fault.
-    XmlFile(std::string_view text, const std::string& file);
+    /// ISO-8859-1 is taken as such. A file too large, no XML, without an element named `root` on
+    /// the highest level, or with entities of its own is a fault.
+    XmlFile(std::string_view text, const std::string& file, const char* root);
 
     const std::optional<Fault>& fault() const { return fault_; }
-    /// The first element of this name on the highest level; null where there is none.
-    pugi::xml_node root(const char* name) const { return document_.child(name); }
+    pugi::xml_node root() const { return root_; }
     /// The line of a node in the file, from 1.
     int line_of(pugi::xml_node node) const;
 
 private:
     std::string text_;
     pugi::xml_document document_;
+    pugi::xml_node root_;
     std::vector<std::ptrdiff_t> line_ends_;
     std::optional<Fault> fault_;
 };
