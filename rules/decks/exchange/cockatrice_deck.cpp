@@ -3,6 +3,7 @@
 #include "decks/exchange/named_card.h"
 #include "decks/exchange/sha1.h"
 #include "decks/exchange/xml_file.h"
+#include "decks/lookup/text_count.h"
 
 #include <algorithm>
 #include <map>
@@ -108,7 +109,7 @@ void CockatriceReader::read_zone(pugi::xml_node node)
             continue;
         }
         const std::string written = card.attribute("number").as_string("1");
-        const std::optional<int> copies = foreign_count(trimmed(written));
+        const std::optional<int> copies = count_of(trimmed(written)).copies;
         if (!copies) {
             import_.add_bad_count({line, written + ' ' + name, pile});
             continue;

@@ -95,7 +95,7 @@ std::optional<int> copies_in(const std::string& cell)
     const std::string plain = narrowed(cell);
     std::string_view rest = trimmed(plain);
     const std::optional<TextCount> count = take_count(rest);
-    return count && rest.empty() ? count->copies : foreign_count(cell);
+    return count && rest.empty() ? count->copies : count_of(cell).copies;
 }
 
 /// Cells that stand behind the last column.

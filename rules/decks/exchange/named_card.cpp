@@ -1,7 +1,5 @@
 #include "decks/exchange/named_card.h"
 
-#include <charconv>
-
 namespace kizuna {
 namespace {
 
@@ -61,15 +59,6 @@ ForeignCard foreign_parts(const DeckEntry& entry, const CardLibrary& library)
     const bool is_taken_apart = foreign_code(parts) == entry.code;
     const bool is_found = means_a_card(parts, library) && !means_a_card(whole, library);
     return is_taken_apart && !is_found ? parts : whole;
-}
-
-std::optional<int> foreign_count(std::string_view text)
-{
-    int count = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number && count >= 1 && count <= max_copies_of_an_entry ? std::optional(count)
-                                                                      : std::nullopt;
 }
 
 } // namespace kizuna

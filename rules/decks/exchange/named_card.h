@@ -4,7 +4,6 @@
 #include "decks/files/deck_import.h"
 #include "decks/lookup/foreign_card.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,9 +33,5 @@ void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLin
 /// An entry whose card the library lacks, in the parts that a form has places for. All of it is the
 /// name where the parts would be read back as a card or as another text.
 ForeignCard foreign_parts(const DeckEntry& entry, const CardLibrary& library);
-
-/// A positive number of copies as written in another form; empty where it is none that an entry can
-/// hold.
-std::optional<int> foreign_count(std::string_view text);
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 #include "decks/exchange/named_card.h"
 #include "decks/exchange/sha1.h"
 #include "decks/exchange/xml_file.h"
+#include "decks/lookup/text_count.h"
 
 #include <algorithm>
 #include <array>
@@ -68,7 +69,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
             continue;
         }
         const std::string written = card.attribute("qty").as_string("1");
-        const std::optional<int> copies = foreign_count(trimmed(written));
+        const std::optional<int> copies = count_of(trimmed(written)).copies;
         if (!copies) {
             import.add_bad_count({line, written + ' ' + card_name, pile});
             continue;
