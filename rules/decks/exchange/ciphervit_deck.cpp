@@ -45,7 +45,7 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
                                  const DeckFileTools& tools)
 {
     if (const std::optional<Fault> fault = unreadable(text, file))
-        return {.deck = {}, .problems = {}, .faults = {*fault}, .cards_in = 0};
+        return refused_deck(*fault);
 
     DeckImport import(file);
     const NumberedCards cards = serials(tools);

@@ -230,8 +230,7 @@ WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)
     WrittenDeck written = begin_writing(
         deck, {.name = true, .tags = true, .notes = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    for (const DeckEntry& entry : deck.cards)
-        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+    written.cards_out = copies_in(deck.cards);
 
     std::string& text = written.text;
     text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n";

@@ -71,8 +71,7 @@ WrittenDeck written_in(const Deck& deck, const DeckFileTools& tools, const Marku
     WrittenDeck written = begin_writing(
         deck, {.name = true, .author = true, .notes = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    for (const DeckEntry& entry : deck.cards)
-        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+    written.cards_out = copies_in(deck.cards);
 
     std::string& text = written.text;
     const auto heading = [&](const std::string& words) {

@@ -83,10 +83,8 @@ ImportedDeck read_deck(std::string_view text, const std::string& file, const Dec
 {
     if (const DeckFileKind* kind = deck_file_kind_for(text, file))
         return kind->read(text, file, tools);
-    ImportedDeck unusable;
-    unusable.faults.push_back(
+    return refused_deck(
         no_text(text, file).value_or(Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}}));
-    return unusable;
 }
 
 } // namespace kizuna

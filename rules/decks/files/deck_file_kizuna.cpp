@@ -3,7 +3,7 @@
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
-#include "decks/files/deck_file.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <utility>
@@ -82,8 +82,7 @@ public:
             return unusable;
         }
         keep_layout(text, root, understood_, library, imported_.deck);
-        for (const DeckEntry& entry : imported_.deck.cards)
-            imported_.cards_in = saturating_sum(imported_.cards_in, entry.copies);
+        imported_.cards_in = copies_in(imported_.deck.cards);
         return std::move(imported_);
     }
 
@@ -258,9 +257,7 @@ ImportedDeck read_kizuna_deck(std::string_view text, const std::string& file,
         reader.read(document.root());
         return reader.take(plain, document.root(), tools.library);
     } catch (const DataError& error) {
-        ImportedDeck unusable;
-        unusable.faults.push_back(error.fault());
-        return unusable;
+        return refused_deck(error.fault());
     }
 }
 

@@ -380,7 +380,7 @@ ImportedDeck read_text_deck(std::string_view text, const std::string& file,
                             const DeckFileTools& tools)
 {
     if (const std::optional<Fault> fault = unreadable(text, file))
-        return {.deck = {}, .problems = {}, .faults = {*fault}, .cards_in = 0};
+        return refused_deck(*fault);
     return TextReader(file, tools).read(text);
 }
 

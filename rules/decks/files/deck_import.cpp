@@ -302,10 +302,7 @@ void DeckImport::designate(const std::string& code)
 
 ImportedDeck DeckImport::take()
 {
-    std::string& notes = imported_.deck.notes;
-    if (!noted_.empty() && !notes.empty() && !notes.ends_with('\n'))
-        notes += '\n';
-    notes += noted_;
+    add_notes(noted_);
     return std::move(imported_);
 }
 
