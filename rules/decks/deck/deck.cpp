@@ -169,30 +169,32 @@ std::string card_id_of(const std::string& code, const CardLibrary& library)
     return card ? card->id : code;
 }
 
+bool is_designation_usable(const ResolvedDeck& deck)
+{
+    return deck.designated && costs_one(*deck.designated) && deck.copies_of(*deck.designated) > 0;
+}
+
+std::vector<const Card*> possible_protagonists(const ResolvedDeck& deck)
+{
+    const UnitLines lines(deck);
+    std::vector<std::tuple<int, int, const Card*>> choices; // the library holds its cards by id
+    for (const auto& [card, copies] : deck.cards) {
+        if (costs_one(*card))
+            choices.emplace_back(-lines.copies_sharing_name(*card), -copies, card);
+    }
+    std::ranges::sort(choices);
+    std::vector<const Card*> best_first;
+    for (const auto& choice : choices)
+        best_first.push_back(std::get<const Card*>(choice));
+    return best_first;
+}
+
 const Card* protagonist_of(const ResolvedDeck& deck)
 {
-    const auto may_lead = [](const Card& card) { return card.cost == Amount(1); };
-    if (deck.designated && deck.copies_of(*deck.designated) > 0 && may_lead(*deck.designated))
+    if (is_designation_usable(deck))
         return deck.designated;
-
-    const UnitLines lines(deck);
-    const Card* best = nullptr;
-    int best_line = 0;
-    int best_copies = 0;
-    for (const auto& [card, copies] : deck.cards) {
-        if (!may_lead(*card))
-            continue;
-        const int line = lines.copies_sharing_name(*card);
-        const bool is_better =
-            !best || std::tie(line, copies) > std::tie(best_line, best_copies) ||
-            (std::tie(line, copies) == std::tie(best_line, best_copies) && card->id < best->id);
-        if (is_better) {
-            best = card;
-            best_line = line;
-            best_copies = copies;
-        }
-    }
-    return best;
+    const std::vector<const Card*> possible = possible_protagonists(deck);
+    return possible.empty() ? nullptr : possible.front();
 }
 
 } // namespace kizuna

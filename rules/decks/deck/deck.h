@@ -98,8 +98,19 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
 /// does not know it.
 std::string card_id_of(const std::string& code, const CardLibrary& library);
 
-/// The designated protagonist if it is in the deck and costs 1, else the cost-1 card of the unit
-/// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card
+inline bool costs_one(const Card& card)
+{
+    return card.cost == Amount(1); // X is not 1 (RULING-3)
+}
+
+/// True where the designated protagonist meets DECK-10: it is in the deck and costs 1.
+bool is_designation_usable(const ResolvedDeck& deck);
+
+/// The deck's cost-1 cards, the best protagonist first: of the unit with the most cards in the
+/// deck, then with the most copies, then with the lowest id.
+std::vector<const Card*> possible_protagonists(const ResolvedDeck& deck);
+
+/// The designated protagonist if it is usable, else the best that is possible. Null where no card
 /// costs 1.
 const Card* protagonist_of(const ResolvedDeck& deck);
 

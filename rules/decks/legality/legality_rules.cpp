@@ -1,7 +1,5 @@
 #include "decks/legality/legality_rules.h"
 
-#include "decks/deck/unit_lines.h"
-
 #include <algorithm>
 
 namespace kizuna {
@@ -42,38 +40,6 @@ const std::vector<int>& DeckInFormat::copies_by_card() const
                 line.copies;
     }
     return copies_by_card_found;
-}
-
-std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards)
-{
-    struct Choice {
-        int line; ///< copies of its unit
-        int copies;
-        const Card* card;
-    };
-    const UnitLines lines(cards);
-    std::vector<Choice> choices;
-    for (const ResolvedDeck::Line& line : cards.cards) {
-        if (costs_one(*line.card))
-            choices.push_back({lines.copies_sharing_name(*line.card), line.copies, line.card});
-    }
-    std::ranges::sort(choices, [](const Choice& one, const Choice& other) {
-        if (one.line != other.line)
-            return one.line > other.line;
-        if (one.copies != other.copies)
-            return one.copies > other.copies;
-        return one.card < other.card; // the library holds its cards by id
-    });
-    std::vector<const Card*> best_first;
-    for (const Choice& choice : choices)
-        best_first.push_back(choice.card);
-    return best_first;
-}
-
-bool is_designation_usable(const ResolvedDeck& cards)
-{
-    return cards.designated && costs_one(*cards.designated) &&
-           cards.copies_of(*cards.designated) > 0;
 }
 
 bool asks_about_protagonist(const Format& format)

@@ -28,19 +28,6 @@ struct DeckInFormat {
     mutable std::optional<int> lead_copies_found = {}; ///< that could lead the deck
 };
 
-inline bool costs_one(const Card& card)
-{
-    return card.cost == Amount(1); // X is not 1 (RULING-3)
-}
-
-/// The deck's cost-1 cards, the best protagonist first: of the unit with the most cards in the
-/// deck, then with the most copies, then with the lowest id. The first is what protagonist_of()
-/// falls back to.
-std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards);
-
-/// True where the designated protagonist meets DECK-10.
-bool is_designation_usable(const ResolvedDeck& cards);
-
 /// True where some rule of the format depends on which card leads the deck.
 bool asks_about_protagonist(const Format& format);
 

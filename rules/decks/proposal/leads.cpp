@@ -71,7 +71,7 @@ std::vector<Lead> leads_of(const HeroChoice& hero, const ProposalPool& pool)
     std::vector<Lead> leads;
     const std::vector<const Card*>& cards = pool.of_unit(hero.unit);
     for (const Card* card : cards) {
-        if (card->cost != Amount(1) || (hero.lead && card != hero.lead) ||
+        if (!costs_one(*card) || (hero.lead && card != hero.lead) ||
             is_banned_protagonist(*card, pool.format(), pool.library()))
             continue;
         for (const Symbols symbols : symbols_under(*card, cards, pool)) {

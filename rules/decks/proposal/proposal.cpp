@@ -99,7 +99,7 @@ Proposal propose(const CardLibrary& library, const HeroChoice& hero, const Forma
     if (!library.has_unit(hero.unit))
         return refusal(NoProposal::NoSuchUnit);
     if (std::ranges::none_of(library.cards(), [&](const Card& card) {
-            return card.unit == hero.unit && card.cost == Amount(1);
+            return card.unit == hero.unit && costs_one(card);
         }))
         return refusal(NoProposal::NoCostOne);
     const ProposalPool pool(library, format, seed);
@@ -144,7 +144,7 @@ std::vector<Hero> heroes(const CardLibrary& library)
     for (const Card& card : library.cards()) {
         Hero& hero = by_unit[card.unit];
         ++hero.cards;
-        if (!hero.card && card.cost == Amount(1))
+        if (!hero.card && costs_one(card))
             hero.card = &card;
     }
     std::vector<Hero> found;
