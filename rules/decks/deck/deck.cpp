@@ -1,11 +1,10 @@
 #include "decks/deck/deck.h"
 
-#include "decks/deck/unit_lines.h"
-
 #include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <tuple>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
@@ -78,6 +77,47 @@ void take(std::vector<DeckEntry>& entries, std::string_view code, int copies,
             copies = take_from(entries, at, copies);
     }
 }
+
+/// The unit names that a card always bears, each once.
+std::vector<std::string_view> unit_names_of(const Card& card)
+{
+    std::vector<std::string_view> names = {card.unit};
+    for (const ExtraName& extra : card.also_unit) {
+        if (extra.scope.empty() && std::ranges::find(names, extra.unit) == names.end())
+            names.push_back(extra.unit);
+    }
+    return names;
+}
+
+/// How many copies of a deck share a unit name with a card, for many cards: the deck is looked
+/// through once.
+class UnitLines {
+public:
+    explicit UnitLines(const ResolvedDeck& deck) : deck_(deck)
+    {
+        for (const auto& [card, copies] : deck.cards) {
+            for (const std::string_view name : unit_names_of(*card)) {
+                int& sum = by_name_[name];
+                sum = saturating_sum(sum, copies);
+            }
+        }
+    }
+
+    int copies_sharing_name(const Card& card) const
+    {
+        const std::vector<std::string_view> names = unit_names_of(card);
+        if (names.size() == 1) // that of a card of the deck
+            return by_name_.at(names.front());
+        int sum = 0; // a card may share several of them, and counts once
+        for (const auto& [other, copies] : deck_.cards)
+            sum = saturating_sum(sum, shares_unit_name(card, *other) ? copies : 0);
+        return sum;
+    }
+
+private:
+    const ResolvedDeck& deck_;
+    std::unordered_map<std::string_view, int> by_name_;
+};
 
 } // namespace
 
