@@ -13,18 +13,12 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view scheme = "kizuna:";
 constexpr std::size_t sure_size =
     40; ///< no name and no number of a card has so many signs in a row
 
 bool is_code_sign(char sign)
 {
     return code_signs.find(sign) != std::string_view::npos;
-}
-
-bool is_space(char sign)
-{
-    return trimmed({&sign, 1}).empty();
 }
 
 bool begins_code(std::string_view text)
@@ -37,7 +31,7 @@ CodeInText without_spaces(std::string_view text, std::size_t begin, std::size_t 
 {
     CodeInText found;
     for (std::size_t at = begin; at < end; ++at) {
-        if (is_space(text[at]))
+        if (trimmed(text.substr(at, 1)).empty())
             continue;
         found.signs += text[at];
         found.places.push_back(at);
@@ -97,11 +91,11 @@ std::optional<CodeInText> fitting_code(std::string_view text, bool (*fits)(std::
 std::optional<CodeInText> link_target(std::string_view text)
 {
     constexpr std::size_t min_size = 10;
-    const std::size_t link = lower_case(text).find(scheme);
+    const std::size_t link = lower_case(text).find(link_scheme);
     if (link == std::string::npos)
         return std::nullopt;
     const std::size_t begin =
-        std::min(text.find_first_not_of('/', link + scheme.size()), text.size());
+        std::min(text.find_first_not_of('/', link + link_scheme.size()), text.size());
     const std::size_t end = std::min(text.find_first_of(" \t\r\n", begin), text.size());
     if (end - begin < min_size)
         return std::nullopt;
@@ -225,8 +219,8 @@ std::vector<std::pair<int, std::string>> words_around(const CodeInText& code, st
                 begin < first ? trimmed(line.substr(0, first - begin)) : std::string_view();
             while (before.ends_with('/'))
                 before.remove_suffix(1);
-            if (lower_case(before).ends_with(scheme))
-                before.remove_suffix(scheme.size());
+            if (lower_case(before).ends_with(link_scheme))
+                before.remove_suffix(link_scheme.size());
             before = trimmed(without_byte_order_mark(before));
             const std::string_view after =
                 end > last ? trimmed(text.substr(last + 1, end - last - 1)) : std::string_view();

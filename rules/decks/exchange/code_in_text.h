@@ -8,6 +8,9 @@
 
 namespace kizuna {
 
+/// What stands before a deck code in a link.
+inline constexpr std::string_view link_scheme = "kizuna:";
+
 /// A deck code where it stands in a text: alone, in a link or an address, among words, broken over
 /// lines.
 struct CodeInText {

@@ -30,7 +30,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view scheme = "kizuna:";
 constexpr std::string_view version_1 = "K1";
 constexpr std::size_t check_signs = 5;
 constexpr std::size_t max_code_signs = 200'000;
@@ -269,7 +268,7 @@ std::string deck_code(const Deck& deck, const CardLibrary& library)
 std::string deck_link(const Deck& deck, const CardLibrary& library)
 {
     const std::string code = deck_code(deck, library);
-    return code.empty() ? code : std::string(scheme) + code;
+    return code.empty() ? code : std::string(link_scheme) + code;
 }
 
 bool is_deck_code(std::string_view text)

@@ -62,7 +62,7 @@ WrittenDeck write_tabletop_deck(const Deck& deck, const DeckFileTools& tools)
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
 
     TabletopJson ids = TabletopJson::array();
-    TabletopJson sheets = TabletopJson::object();
+    TabletopJson custom_sheets = TabletopJson::object();
     TabletopJson cards = TabletopJson::array();
     TabletopJson first;
     int sheet = 0;
@@ -81,7 +81,7 @@ WrittenDeck write_tabletop_deck(const Deck& deck, const DeckFileTools& tools)
             first["Transform"] = transform(3, 0); // beside the deck, face up
         }
         if (entry.copies > apart)
-            sheets[std::to_string(sheet)] = face;
+            custom_sheets[std::to_string(sheet)] = face;
         for (int copy = apart; copy < entry.copies; ++copy) {
             ids.push_back(sheet * ids_per_sheet);
             cards.push_back(card);
@@ -96,7 +96,7 @@ WrittenDeck write_tabletop_deck(const Deck& deck, const DeckFileTools& tools)
                            {"Nickname", deck.name},
                            {"Transform", transform(0, 180)},
                            {"DeckIDs", ids},
-                           {"CustomDeck", sheets},
+                           {"CustomDeck", custom_sheets},
                            {"ContainedObjects", cards}});
     }
     if (!first.is_null())
