@@ -29,9 +29,12 @@ struct DeckSection {
     bool operator==(const DeckSection&) const = default;
 };
 
+/// The version of the native deck file that we read and write whole.
+inline constexpr int kizuna_form = 1;
+
 /// What a deck file held beside the deck, so that saving loses nothing (docs/DECKS.md).
 struct DeckFileMemory {
-    int form = 1;                           ///< version of the form
+    int form = kizuna_form;
     std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck
     std::vector<std::string> last_comments; ///< after everything else
     bool operator==(const DeckFileMemory&) const = default;

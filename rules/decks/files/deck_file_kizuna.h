@@ -17,9 +17,6 @@ namespace kizuna {
 
 // What the reader and the writer of the native deck file share.
 
-/// The version of the native form that we read and write whole.
-inline constexpr int kizuna_form = 1;
-
 /// A thousand times a usual deck. Of a text of tiny tokens, two bytes can be one, and each takes
 /// the parser more than a hundred bytes of memory.
 inline constexpr std::size_t max_kizuna_deck_bytes = 4U << 20;

@@ -9,8 +9,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int our_form = 1; // of the native deck file
-
 /// Four copies are what players run of a planned promotion: going first with one redraw, one of
 /// four is seen by turn 3 in 72 of 100 games; with fewer most games go by without a class change.
 constexpr int enough_promotions = 4;
@@ -137,8 +135,8 @@ void advise_skills(const DeckInFormat& in, std::vector<Warning>& advice)
 
 void advise_form(const DeckInFormat& in, std::vector<Warning>& advice)
 {
-    if (in.deck.memory.form > our_form)
-        advice.push_back({Warning::Kind::NewerForm, {}, in.deck.memory.form, our_form});
+    if (in.deck.memory.form > kizuna_form)
+        advice.push_back({Warning::Kind::NewerForm, {}, in.deck.memory.form, kizuna_form});
 }
 
 void advise_alternatives(const DeckInFormat& in, std::vector<Warning>& advice)

@@ -1,5 +1,6 @@
 #include "cards/files/vocabulary_yaml.h"
 #include "cards/text/nearest.h"
+#include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/deck/deck.h"
 #include "decks/legality/format.h"
@@ -351,9 +352,7 @@ Format read_format_rules(const YamlNode& rules, std::string_view yaml, const Car
 Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,
                    YamlStore* store)
 {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (yaml.starts_with(byte_order_mark)) // places in a document do not count it
-        yaml.remove_prefix(byte_order_mark.size());
+    yaml = without_byte_order_mark(yaml); // places in a document do not count it
     const YamlDocument document(yaml, file, store);
     Format format = FormatReader(document.root(), yaml, library).read();
     format.id = format_id(file);
