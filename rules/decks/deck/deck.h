@@ -9,6 +9,9 @@
 
 namespace kizuna {
 
+/// What the ids of games and formats are made of, for they stand in queries and deck files.
+inline constexpr std::string_view id_signs = "abcdefghijklmnopqrstuvwxyz0123456789-";
+
 inline constexpr int max_copies_of_an_entry = 9999; ///< in a deck, a deck file and a collection
 
 /// One line of a deck: a card, or one printing of it, and how many.

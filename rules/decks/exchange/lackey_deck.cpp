@@ -117,7 +117,6 @@ void LackeyReader::read_meta(pugi::xml_node node)
     Deck& deck = import_.deck();
     const std::string key = lower(node.name());
     const std::string value = in_one_line(node.child_value());
-    constexpr std::string_view in_ids = "abcdefghijklmnopqrstuvwxyz0123456789-";
     if (value.empty())
         return;
     if (key == "name" || key == "title")
@@ -126,7 +125,7 @@ void LackeyReader::read_meta(pugi::xml_node node)
         import_.set_once(deck.author, line_of(node), key, value);
     else if (key == "note" || key == "notes")
         import_.add_notes(node.child_value());
-    else if (key == "format" && value.find_first_not_of(in_ids) == std::string::npos)
+    else if (key == "format" && value.find_first_not_of(id_signs) == std::string::npos)
         deck.format = value;
     else if (key != "game" || lower(value).find("cipher") == std::string::npos)
         import_.add_not_carried(line_of(node), key + ": " + value);

@@ -163,12 +163,8 @@ std::string DeckImport::code_of_unknown(const std::string& card) const
     if (!card.ends_with(')') || open == card.npos)
         return card;
     const std::string id = card.substr(open + 1, card.size() - open - 2);
-    const auto is_of_ids = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '-';
-    };
     const bool has_digit = id.find_first_of("0123456789") != id.npos;
-    return has_digit && std::ranges::all_of(id, is_of_ids) ? id : card;
+    return has_digit && lower_case(id).find_first_not_of(id_signs) == id.npos ? id : card;
 }
 
 void say_what_was_found(ImportProblem& problem, const CardLookup& found)

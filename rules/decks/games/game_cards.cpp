@@ -1,9 +1,11 @@
 #include "decks/games/game_cards.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
+#include "decks/deck/deck.h"
 
 #include <algorithm>
 #include <charconv>
@@ -184,11 +186,7 @@ private:
     static std::string id_of(const YamlNode& node)
     {
         std::string id(node.text());
-        const bool plain = id.size() <= max_id_letters && std::ranges::all_of(id, [](char c) {
-                               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                                      (c >= '0' && c <= '9') || c == '-';
-                           });
-        if (!plain)
+        if (id.size() > max_id_letters || lower_case(id).find_first_not_of(id_signs) != id.npos)
             throw DataError(node.fault(FaultKind::BadId, id, "D-001"));
         return id;
     }

@@ -329,14 +329,10 @@ private:
     bool names_clauses_;
 };
 
-/// Ids stand in queries and deck files, so they are plain.
 std::string format_id(const std::string& file)
 {
     std::string id = std::filesystem::path(file).stem().string();
-    const bool plain = !id.empty() && std::ranges::all_of(id, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
-    if (!plain)
+    if (id.empty() || id.find_first_not_of(id_signs) != id.npos)
         throw DataError(Fault{FaultKind::BadId, {file, 0, 0}, std::move(id), "a-z 0-9 -", {}, {}});
     return id;
 }

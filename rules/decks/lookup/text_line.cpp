@@ -322,11 +322,8 @@ std::string game_id_in(std::string_view value)
 {
     if (names_cipher(value))
         return Deck().game;
-    const auto may_stand_in_id = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    };
     std::string id = lower_case(trimmed(value));
-    return std::ranges::all_of(id, may_stand_in_id) ? id : std::string();
+    return id.find_first_not_of(id_signs) == id.npos ? id : std::string();
 }
 
 } // namespace kizuna
