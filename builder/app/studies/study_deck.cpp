@@ -5,14 +5,6 @@
 
 namespace kizuna {
 
-int unknown_copies(const ResolvedDeck& deck)
-{
-    int copies = 0;
-    for (const DeckEntry* entry : deck.unknown)
-        copies = saturating_sum(copies, entry->copies);
-    return copies;
-}
-
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
 {
     StudyDeck study;

@@ -28,9 +28,6 @@ struct StudyDeck {
     Trouble trouble_for_games() const;
 };
 
-/// Copies that the library does not know: no study counts them.
-int unknown_copies(const ResolvedDeck& deck);
-
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
 
 } // namespace kizuna

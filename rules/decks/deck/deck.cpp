@@ -176,6 +176,14 @@ int ResolvedDeck::known_copies() const
     return known;
 }
 
+int unknown_copies(const ResolvedDeck& deck)
+{
+    int copies = 0;
+    for (const DeckEntry* entry : deck.unknown)
+        copies = saturating_sum(copies, entry->copies);
+    return copies;
+}
+
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
 {
     constexpr std::size_t none = static_cast<std::size_t>(-1);

@@ -97,6 +97,9 @@ struct ResolvedDeck {
     int known_copies() const;
 };
 
+/// Copies of cards that the library does not know.
+int unknown_copies(const ResolvedDeck& deck);
+
 /// `deck` and `library` outlive the result.
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
 

@@ -199,8 +199,7 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
 {
     const QueryContext context{.library = &library, .protagonist = nullptr};
     OpeningNumbers found;
-    for (const DeckEntry* entry : deck.unknown)
-        found.unknown = saturating_sum(found.unknown, entry->copies);
+    found.unknown = unknown_copies(deck);
     for (const ResolvedDeck::Line& line : deck.cards) {
         const bool is_picked = rule.of.cards.matches(*line.card, context);
         // What Cipher does not print counts as 0; in the list of another game it is missing.

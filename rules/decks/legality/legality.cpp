@@ -155,9 +155,7 @@ void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
 /// Copies of cards that no list has, or whose list gives no type.
 int open_copies(const ResolvedDeck& cards)
 {
-    int copies = 0;
-    for (const DeckEntry* entry : cards.unknown)
-        copies = saturating_sum(copies, entry->copies);
+    int copies = unknown_copies(cards);
     for (const ResolvedDeck::Line& line : cards.cards) {
         if (line.card->types.empty())
             copies = saturating_sum(copies, line.copies);
