@@ -1,7 +1,5 @@
 #include "decks/proposal/builder.h"
 
-#include "decks/proposal/needs.h"
-
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -18,11 +16,6 @@ constexpr int playset = 4;
 constexpr std::array of_companion{4, 3, 3, 2, 2, 2};
 constexpr std::array of_promotion{3, 3, 3, 2, 2, 2};
 constexpr std::array of_last_class{3, 2, 2, 0, 0, 0};
-
-std::size_t step_index(CurveStep step)
-{
-    return static_cast<std::size_t>(step);
-}
 
 /// The curve of fifty cards in proportion; what rounding leaves goes to the cheapest.
 CurveCounts curve_for(int size)
@@ -138,17 +131,25 @@ void ProposalBuilder::take_line()
     }
 }
 
+/// Makes the candidate with a card of this step that suits best the last ally of the deck; false
+/// where there is none.
+bool ProposalBuilder::take_best(CurveStep step)
+{
+    const auto best = std::ranges::max_element(candidates_, {}, [&](const Companion& ally) {
+        return ally.best(step) ? ally.worth + need_for(ally, lines_, lead_.symbols) : -1;
+    });
+    if (best == candidates_.end() || !best->best(step))
+        return false;
+    taken_.push_back(std::move(*best));
+    candidates_.erase(best);
+    return true;
+}
+
 void ProposalBuilder::take_companions()
 {
     for (std::size_t rank = 0; rank < of_companion.size() && left(CurveStep::One) > 0; ++rank) {
-        const auto best = std::ranges::max_element(candidates_, {}, [&](const Companion& ally) {
-            return ally.best(CurveStep::One) ? ally.worth + need_for(ally, lines_, lead_.symbols)
-                                             : -1;
-        });
-        if (best == candidates_.end() || !best->best(CurveStep::One))
+        if (!take_best(CurveStep::One))
             return;
-        taken_.push_back(std::move(*best));
-        candidates_.erase(best);
         take_package(taken_.back(), rank);
     }
 }
@@ -218,13 +219,8 @@ bool ProposalBuilder::add_another(CurveStep step)
 /// A new ally with a card of this step, and a body for it.
 bool ProposalBuilder::add_companion(CurveStep step)
 {
-    const auto best = std::ranges::max_element(candidates_, {}, [&](const Companion& ally) {
-        return ally.best(step) ? ally.worth + need_for(ally, lines_, lead_.symbols) : -1;
-    });
-    if (best == candidates_.end() || !best->best(step))
+    if (!take_best(step))
         return false;
-    taken_.push_back(std::move(*best));
-    candidates_.erase(best);
     const Companion& ally = taken_.back();
     const int before = size();
     const Card* card = ally.best(step);
@@ -335,7 +331,7 @@ const Card* ProposalBuilder::body_for(const Card& card) const
 
 int ProposalBuilder::left(CurveStep step) const
 {
-    int left = aim_[step_index(step)];
+    int left = aim_[static_cast<std::size_t>(step)];
     for (const ProposalLine& line : lines_) {
         if (curve_step(*line.card) == step)
             left -= line.copies;

@@ -40,6 +40,7 @@ private:
     bool has_no_symbol_of_its_own() const;
     void keep_units_together();
     void take_line();
+    bool take_best(CurveStep step);
     void take_companions();
     void take_package(const Companion& ally, std::size_t rank);
     void fill();

@@ -34,4 +34,8 @@ struct CompanionWish {
 /// for 1 or 2, and none of its cards bears a name of the hero.
 std::vector<Companion> companions_for(const CompanionWish& wish, const ProposalPool& pool);
 
+/// How much more an ally is worth for what the deck still lacks and the ally's first card has: high
+/// supports, support skills, one of two symbols.
+double need_for(const Companion& ally, const std::vector<ProposalLine>& deck, Symbols symbols);
+
 } // namespace kizuna

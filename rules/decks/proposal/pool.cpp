@@ -19,17 +19,7 @@ std::optional<CurveStep> curve_step(const Card& card)
 {
     if (card.cost.is_x())
         return std::nullopt;
-    switch (card.cost.or_zero()) {
-    case 0:
-    case 1:
-        return CurveStep::One;
-    case 2:
-        return CurveStep::Two;
-    case 3:
-        return CurveStep::Three;
-    default:
-        return CurveStep::FourUp;
-    }
+    return static_cast<CurveStep>(std::clamp(card.cost.or_zero(), 1, 4) - 1);
 }
 
 ProposalPool::ProposalPool(const CardLibrary& library, const Format& format, std::uint64_t seed)
@@ -75,17 +65,6 @@ double ProposalPool::worth(const Card& card) const
 bool suits(const Card& card, Symbols symbols)
 {
     return (card.symbols.bits() & ~symbols.bits()) == 0;
-}
-
-std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols symbols,
-                                const CardLibrary& library)
-{
-    std::set<std::uint16_t> sets;
-    for (const Card* card : cards) {
-        if (suits(*card, symbols) && library.sets()[card->set].kind != SetKind::Promo)
-            sets.insert(card->set);
-    }
-    return sets;
 }
 
 } // namespace kizuna

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <map>
-#include <set>
 #include <string_view>
 #include <vector>
 
@@ -43,9 +42,5 @@ private:
 
 /// True where a card can be deployed with bonds of these symbols; one without a symbol always.
 bool suits(const Card& card, Symbols symbols);
-
-/// The sets, promotional ones aside, with a card of the unit that suits the symbols.
-std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols symbols,
-                                const CardLibrary& library);
 
 } // namespace kizuna

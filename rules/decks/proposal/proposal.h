@@ -12,7 +12,7 @@
 namespace kizuna {
 
 /// The parts of a proposed deck's curve: what a card asks for when it is deployed.
-enum class CurveStep : std::uint8_t { One, Two, Three, FourUp };
+enum class CurveStep : std::uint8_t { One, Two, Three, FourUp }; // in the order of costs
 inline constexpr std::size_t curve_step_count = 4;
 using CurveCounts = std::array<int, curve_step_count>; ///< copies, by CurveStep
 
@@ -24,7 +24,7 @@ inline constexpr int proposed_curve_slack = 4;
 /// hero's supports fail, fewer leave it without class changes and without critical hits.
 inline constexpr int proposed_line = 12;
 
-/// Where the card stands; empty for a cost of X.
+/// Where the card stands, with what costs nothing among the ones; empty for a cost of X.
 std::optional<CurveStep> curve_step(const Card& card);
 
 /// Whom a deck is built around.
