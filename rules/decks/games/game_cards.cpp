@@ -5,10 +5,11 @@
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
-#include "decks/deck/deck.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <map>
 
 namespace kizuna {
@@ -261,33 +262,15 @@ std::string write_game_cards(const GameProfile& profile, const std::vector<Card>
 
 std::string game_range_text(RangeSet range)
 {
-    if (range == no_range)
-        return "none";
-    std::string text;
-    for (const int distance : {1, 2, 3}) {
-        if (!range.contains(distance))
-            continue;
-        if (!text.empty() && text.size() > 1)
-            text.resize(1);
-        text += text.empty() ? std::to_string(distance) : "-" + std::to_string(distance);
-    }
-    return text;
+    return range.empty() ? std::string() : range_text(range);
 }
 
 std::optional<RangeSet> game_range(std::string_view text)
 {
-    if (text == "none")
-        return no_range;
-    const auto digit = [](char c) { return c >= '1' && c <= '3'; };
-    if (text.size() == 1 && digit(text[0]))
-        return RangeSet{static_cast<std::uint8_t>(1U << (text[0] - '0'))};
-    if (text.size() != 3 || !digit(text[0]) || text[1] != '-' || !digit(text[2]) ||
-        text[0] >= text[2])
-        return {};
-    RangeSet range;
-    for (char distance = text[0]; distance <= text[2]; ++distance)
-        range.bits |= static_cast<std::uint8_t>(1U << (distance - '0'));
-    return range;
+    constexpr RangeSet ranges[] = {no_range, {0b0010}, {0b0100}, {0b1000},
+                                   {0b0110}, {0b1100}, {0b1110}}; // as from 1 to 3, see RangeSet
+    const auto found = std::ranges::find(ranges, text, range_text);
+    return found == std::end(ranges) ? std::nullopt : std::optional(*found);
 }
 
 std::string game_of_card_list(std::string_view text)
