@@ -5,7 +5,7 @@
 #include "decks/lookup/text_count.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
 #include <optional>
 
 // Tables with a head line and a row for each card. Columns are known by their names, in any order;
@@ -31,19 +31,12 @@ constexpr ColumnName column_names[] = {
     {"set", Column::Set},         {"pile", Column::Pile},        {"section", Column::Pile},
     {"zone", Column::Pile},       {"name_ja", Column::Japanese},
 };
-constexpr std::size_t column_kinds = 8;
-
-/// The places of the columns in a row; empty where the table has none of a kind.
-using Places = std::array<std::optional<std::size_t>, column_kinds>;
 
 struct Head {
-    Places places;
+    std::map<Column, std::size_t> places; ///< in a row, of the columns that the table has
     std::vector<std::string> unknown;
     bool names_cards() const { return has(Column::Code) || has(Column::Name) || has(Column::Unit); }
-    bool has(Column column) const
-    {
-        return places.at(static_cast<std::size_t>(column)).has_value();
-    }
+    bool has(Column column) const { return places.contains(column); }
 };
 
 Head head_of(const CsvRow& row)
@@ -55,17 +48,18 @@ Head head_of(const CsvRow& row)
         if (known == std::end(column_names)) {
             if (!cell.empty())
                 head.unknown.push_back(in_one_line(row.cells[at]));
-        } else if (auto& place = head.places.at(static_cast<std::size_t>(known->column)); !place)
-            place = at;
+        } else
+            head.places.try_emplace(known->column, at);
     }
     return head;
 }
 
 std::string cell_of(const CsvRow& row, const Head& head, Column column)
 {
-    const std::optional<std::size_t> place = head.places.at(static_cast<std::size_t>(column));
-    return place && *place < row.cells.size() ? in_one_line(without_formula_mark(row.cells[*place]))
-                                              : std::string();
+    const auto place = head.places.find(column);
+    return place != head.places.end() && place->second < row.cells.size()
+               ? in_one_line(without_formula_mark(row.cells[place->second]))
+               : std::string();
 }
 
 /// A row as one line for messages and notes.
@@ -119,10 +113,7 @@ std::optional<Head> head_of_pairs(const CsvTable& table)
     for (const std::size_t place : {0U, 1U}) {
         if (table.rows.empty() || !has_count_at(place))
             continue;
-        Head head;
-        head.places.at(static_cast<std::size_t>(Column::Copies)) = place;
-        head.places.at(static_cast<std::size_t>(Column::Name)) = 1 - place;
-        return head;
+        return Head{.places = {{Column::Copies, place}, {Column::Name, 1 - place}}, .unknown = {}};
     }
     return std::nullopt;
 }
