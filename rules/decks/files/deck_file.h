@@ -88,8 +88,6 @@ constexpr bool is_taken(ImportProblem::Reason reason)
 /// asked for and not while a file is read: a misspelt name is compared with all others.
 std::vector<CardSuggestion> card_suggestions(const ImportProblem& problem,
                                              const CardLibrary& library);
-/// Their ids.
-std::vector<std::string> suggested_ids(const ImportProblem& problem, const CardLibrary& library);
 
 /// What an import read. A bad line never loses the good ones, and nothing is dropped in silence:
 /// every line is a card of the deck, an unknown entry of it, or a problem.

@@ -111,14 +111,6 @@ std::vector<CardSuggestion> card_suggestions(const ImportProblem& problem,
     return fitting;
 }
 
-std::vector<std::string> suggested_ids(const ImportProblem& problem, const CardLibrary& library)
-{
-    std::vector<std::string> ids;
-    for (const CardSuggestion& suggestion : card_suggestions(problem, library))
-        ids.push_back(suggestion.card->id);
-    return ids;
-}
-
 const Card* protagonist_by_custom(const ImportedDeck& imported, const CardLibrary& library)
 {
     return imported.protagonist_by_custom ? library.find(imported.deck.protagonist).card : nullptr;

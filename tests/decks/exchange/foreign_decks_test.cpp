@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_printing_of_the_predecessor_is_suggested_by_the_
              "{\"CardID\":\"Marth.AlteanPrins\",\"ArtID\":\"\"}]}]}");
     BOOST_REQUIRE(deck.problems.size() == 2U);
     for (const ImportProblem& problem : deck.problems)
-        BOOST_TEST(suggested_ids(problem, test::shipped_library()).front() == "B01-003");
+        BOOST_TEST(test::suggested_ids(problem).front() == "B01-003");
 }
 
 BOOST_AUTO_TEST_CASE(commas_before_closing_brackets_are_passed_over)

@@ -115,7 +115,7 @@ BOOST_DATA_TEST_CASE(an_unclear_line_is_kept_in_the_deck_with_suggestions,
     BOOST_TEST(problem.text == sample.text);
     std::string summary =
         problem.reason == ImportProblem::Reason::Ambiguous ? "ambiguous" : "unknown";
-    for (const std::string& id : suggested_ids(problem, test::shipped_library()))
+    for (const std::string& id : test::suggested_ids(problem))
         summary += ' ' + id;
     BOOST_TEST(summary == sample.problem);
 }
@@ -167,8 +167,7 @@ BOOST_DATA_TEST_CASE(two_cards_on_one_line_are_ambiguous,
     const ImportedDeck imported = read(sample);
     BOOST_REQUIRE(imported.problems.size() == 1U);
     BOOST_TEST((imported.problems.front().reason == ImportProblem::Reason::Ambiguous));
-    std::vector<std::string> suggested =
-        suggested_ids(imported.problems.front(), test::shipped_library());
+    std::vector<std::string> suggested = test::suggested_ids(imported.problems.front());
     std::ranges::sort(suggested);
     BOOST_TEST(suggested == (std::vector<std::string>{"B01-003", "B01-006"}));
 }

@@ -32,6 +32,15 @@ inline std::string listed(const std::vector<DeckEntry>& entries)
     return list;
 }
 
+/// The ids of the cards that a problem's line may have meant.
+inline std::vector<std::string> suggested_ids(const ImportProblem& problem)
+{
+    std::vector<std::string> ids;
+    for (const CardSuggestion& suggestion : card_suggestions(problem, shipped_library()))
+        ids.push_back(suggestion.card->id);
+    return ids;
+}
+
 /// The problems of an import, one a line, as in "3 unknown Foo [B01-003]\n".
 inline std::string listed(const std::vector<ImportProblem>& problems)
 {
@@ -42,7 +51,7 @@ inline std::string listed(const std::vector<ImportProblem>& problems)
     for (const ImportProblem& problem : problems) {
         list += std::to_string(problem.line) + ' ' +
                 reasons[static_cast<std::size_t>(problem.reason)] + ' ' + problem.text;
-        const std::vector<std::string> suggested = suggested_ids(problem, shipped_library());
+        const std::vector<std::string> suggested = suggested_ids(problem);
         for (const std::string& id : suggested)
             list += (&id == suggested.data() ? " [" : " ") + id;
         list += suggested.empty() ? "\n" : "]\n";
