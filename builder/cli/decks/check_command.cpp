@@ -62,7 +62,7 @@ private:
             if (!format)
                 return;
             const Judgement judgement{*format, check_legality(input->deck, cards, *format, library),
-                                      advise(input->deck, *format, library)};
+                                      advise(input->deck, cards, *format, library)};
             if (!judgement.violations.empty())
                 line_.answer(Answer::No);
             if (line_.options.json)

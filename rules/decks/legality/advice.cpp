@@ -220,11 +220,6 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
     return found;
 }
 
-std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library)
-{
-    return advise(deck, resolve(deck, library), format, library);
-}
-
 std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const Format& format,
                             const CardLibrary& library)
 {

@@ -181,8 +181,7 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
                                const CardLibrary& library);
 
 /// All advice on a deck, in the order of Warning::Kind, each kind at most once.
-std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library);
-/// The same of a deck that is resolved already.
+/// `cards` is resolve(deck, library).
 std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const Format& format,
                             const CardLibrary& library);
 

@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(every_bundled_deck_is_legal_in_its_format_and_has_fifty_car
         const bool is_the_official_starter =
             bundled.id == "altean-vanguard"; // whose Jagen is alone
         if (!is_the_official_starter)
-            BOOST_TEST(advise(deck, *format, library).empty(), bundled.id);
+            BOOST_TEST(advise(deck, resolve(deck, library), *format, library).empty(), bundled.id);
     }
 }
 

@@ -16,7 +16,7 @@ struct AdviceTest {
     /// The advice of one kind; empty where there is none.
     std::optional<Warning> advice(Warning::Kind kind) const
     {
-        for (const Warning& warning : advise(deck, format, library)) {
+        for (const Warning& warning : advise(deck, resolve(deck, library), format, library)) {
             if (warning.kind == kind)
                 return warning;
         }
@@ -32,7 +32,7 @@ BOOST_FIXTURE_TEST_SUITE(advice_on_decks, AdviceTest)
 
 BOOST_AUTO_TEST_CASE(a_good_deck_needs_no_advice)
 {
-    for (const Warning& warning : advise(deck, format, library))
+    for (const Warning& warning : advise(deck, resolve(deck, library), format, library))
         BOOST_TEST(code_of(warning.kind) == "UNSCRIPTED-SKILLS");
 }
 
@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(advice_never_makes_a_deck_illegal)
     deck.alternatives = {"B22-001"};
     deck.memory.form = 2;
     set_copies(deck.cards, "B22-015", 4);
-    BOOST_TEST(advise(deck, format, library).size() >= 5U);
+    BOOST_TEST(advise(deck, resolve(deck, library), format, library).size() >= 5U);
     BOOST_TEST(codes(check_legality(deck, format, library)) == "");
 }
 
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(cards_that_play_without_their_skills_are_named)
     deck.protagonist = "T01-001";
     deck.cards = {{.code = "T01-001", .copies = 4, .comments = {}, .raw = {}},
                   {.code = "T01-002", .copies = 4, .comments = {}, .raw = {}}};
-    for (const Warning& warning : advise(deck, format, fixture)) {
+    for (const Warning& warning : advise(deck, resolve(deck, fixture), format, fixture)) {
         if (warning.kind == Kind::UnscriptedSkills)
             BOOST_TEST((warning.cards == std::vector{&fixture.cards()[1]}));
     }

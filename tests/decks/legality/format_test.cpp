@@ -309,7 +309,8 @@ BOOST_AUTO_TEST_CASE(an_opening_out_of_reach_is_advice_and_no_violation)
         const Format format =
             format_of("opening: [{sum: cost, cards: \"" + cards + "\", reach: [3, 2]}]");
         BOOST_TEST(broken(deck, format) == "");
-        std::vector<Warning> found = advise(deck, format, shipped_library());
+        std::vector<Warning> found =
+            advise(deck, resolve(deck, shipped_library()), format, shipped_library());
         std::erase_if(found, [](const Warning& warning) {
             return warning.kind != Warning::Kind::OpeningOutOfReach;
         });

@@ -63,7 +63,8 @@ std::string broken_promises(const Proposal& proposal, const Hero& hero, const Fo
         promise(std::abs(curve[step] - proposed_curve[step]) <= proposed_curve_slack,
                 "step " + std::to_string(step + 1) + " of the curve has " +
                     std::to_string(curve[step]));
-    for (const Warning& warning : advise(proposal.deck, format, library))
+    for (const Warning& warning :
+         advise(proposal.deck, resolve(proposal.deck, library), format, library))
         promise(warning.kind != Warning::Kind::LoneClassChange, "a class change without a body");
     const auto has_change = [&](const Card& card) {
         return card.unit == hero.card->unit && card.class_change_cost &&
