@@ -1,34 +1,26 @@
 #include "decks/deck/deck_diff.h"
 
 #include <map>
-#include <string_view>
+#include <utility>
 
 namespace kizuna {
-namespace {
-
-struct Counts {
-    int before = 0;
-    int after = 0;
-};
-
-} // namespace
 
 DeckDiff diff(const Deck& before, const Deck& after, const CardLibrary& library)
 {
-    std::map<std::string, Counts> counts;
+    std::map<std::string, std::pair<int, int>> copies; // before and after
     for (const DeckEntry& entry : before.cards)
-        counts[card_id_of(entry.code, library)].before += entry.copies;
+        copies[card_id_of(entry.code, library)].first += entry.copies;
     for (const DeckEntry& entry : after.cards)
-        counts[card_id_of(entry.code, library)].after += entry.copies;
+        copies[card_id_of(entry.code, library)].second += entry.copies;
 
     DeckDiff found;
-    for (const auto& [card, copies] : counts) {
-        const DeckDiff::Change change{card, copies.before, copies.after};
-        if (copies.before == 0 && copies.after > 0)
+    for (const auto& [card, counts] : copies) {
+        const DeckDiff::Change change{card, counts.first, counts.second};
+        if (change.before == 0 && change.after > 0)
             found.added.push_back(change);
-        else if (copies.before > 0 && copies.after == 0)
+        else if (change.before > 0 && change.after == 0)
             found.removed.push_back(change);
-        else if (copies.before != copies.after)
+        else if (change.before != change.after)
             found.changed.push_back(change);
     }
     found.protagonist_changed =
