@@ -10,10 +10,6 @@
 namespace kizuna {
 namespace {
 
-/// The longest text to look up, in bytes. No name of a card comes near; what is longer is prose or
-/// garbage.
-constexpr std::size_t max_name_length = 300;
-
 /// True if `folded`, a name in folded letters, is the card's unit name, English or Japanese.
 bool is_unit_of(const Card& card, std::string_view folded)
 {

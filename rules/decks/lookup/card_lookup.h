@@ -8,6 +8,10 @@
 
 namespace kizuna {
 
+/// The longest text to look up, in bytes. No name of a card comes near; what is longer is prose or
+/// garbage.
+inline constexpr std::size_t max_name_length = 300;
+
 /// What a person's or another program's name for a card leads to.
 struct CardLookup {
     std::vector<CardMatch> matches; ///< one: found; several: ambiguous; none: unknown

@@ -17,10 +17,6 @@ namespace {
 
 using Why = CardSuggestion::Why;
 
-/// The longest text to look at, in bytes. No name of a card comes near; what is longer is prose or
-/// garbage.
-constexpr std::size_t max_suggested_length = 300;
-
 /// A name as its unit and its title; the title is empty where the text has no two parts.
 struct NameParts {
     std::string_view unit;
@@ -214,7 +210,7 @@ void Suggestions::add_like(std::string_view name)
 std::vector<CardSuggestion> Suggestions::of(std::string_view text)
 {
     text = trimmed(text);
-    if (text.empty() || text.size() > max_suggested_length)
+    if (text.empty() || text.size() > max_name_length)
         return {};
     add_coded(text);
     // A name beside a code that nobody knows.
