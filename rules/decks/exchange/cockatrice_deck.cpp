@@ -278,10 +278,7 @@ std::string cockatrice_hash(const Deck& deck, const CardLibrary& library)
     std::string joined;
     for (const std::string& name : names)
         joined += (joined.empty() ? "" : ";") + name;
-    const std::array<std::uint8_t, 20> hash = sha1(joined);
-    std::uint64_t number = 0;
-    for (std::size_t at = 0; at < 5; ++at)
-        number = number << 8 | hash.at(at);
+    std::uint64_t number = sha1_begin(joined);
     std::string text(8, '0');
     for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number /= 32)
         *digit = "0123456789abcdefghijklmnopqrstuv"[number % 32];

@@ -1,3 +1,4 @@
+#include "cards/base/plain_text.h"
 #include "decks/exchange/json_deck.h"
 #include "decks/exchange/named_card.h"
 #include "decks/exchange/numbered_card.h"
@@ -20,6 +21,18 @@ namespace {
 constexpr std::string_view decksteria_prefix = "decksteria:";
 /// Both programs know these two formats.
 constexpr std::string_view two_formats[] = {"unlimited", "standard"};
+
+/// Which zone a program means by a name.
+enum class JsonZoneKind : std::uint8_t { Cards, Protagonist, Other };
+
+JsonZoneKind json_zone_kind(std::string_view name)
+{
+    const std::string key = lower_case(name);
+    if (key == "main" || key == "maindeck")
+        return JsonZoneKind::Cards;
+    return key == "mainchardeck" || key == "maincharacter" ? JsonZoneKind::Protagonist
+                                                           : JsonZoneKind::Other;
+}
 
 /// Adds one copy of a card to a pile. What it is designated by.
 using AddCopy = std::function<std::string(DeckImport&, Pile, const JsonCard&)>;
@@ -118,13 +131,6 @@ OrderedJson decksteria_element(std::string_view number)
         return nullptr;
     return {{"CardId", number_or_text(number.substr(0, bar))},
             {"ArtId", number_or_text(number.substr(bar + 1))}};
-}
-
-std::string capitalised(std::string format)
-{
-    if (!format.empty() && format.front() >= 'a' && format.front() <= 'z')
-        format.front() = static_cast<char>(format.front() - 'a' + 'A');
-    return format;
 }
 
 /// The printing, or another of its card where MTCG Deck Builder lacks it; where it lacks them all,
@@ -236,9 +242,10 @@ WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
             return {decksteria_element(number.number), number.other_artwork};
         },
         zones);
+    zones.format.front() = static_cast<char>(zones.format.front() - 'a' + 'A'); // of two_formats
     const OrderedJson document = {
         {"Game", "FECipher"},
-        {"Format", capitalised(zones.format)},
+        {"Format", zones.format},
         {"IsValid", true}, // which the program writes for every deck, and never reads
         {"Decks", {{"mainchardeck", zones.protagonist}, {"main", zones.cards}}}};
     written.text = document.dump(2) + '\n';

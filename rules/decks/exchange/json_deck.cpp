@@ -160,13 +160,4 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
     return deck;
 }
 
-JsonZoneKind json_zone_kind(std::string_view name)
-{
-    const std::string key = lower_case(name);
-    if (key == "main" || key == "maindeck")
-        return JsonZoneKind::Cards;
-    return key == "mainchardeck" || key == "maincharacter" ? JsonZoneKind::Protagonist
-                                                           : JsonZoneKind::Other;
-}
-
 } // namespace kizuna

@@ -40,8 +40,4 @@ struct JsonDeck {
 /// Reads both: zones as a map of lists or as a list of named ones.
 JsonDeck read_json_deck(std::string_view text, const std::string& file);
 
-/// Which zone a program means by a name.
-enum class JsonZoneKind : std::uint8_t { Cards, Protagonist, Other };
-JsonZoneKind json_zone_kind(std::string_view name);
-
 } // namespace kizuna

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 // OCTGN's .o8d: XML with sections of counted cards. No definition of the game is known for OCTGN,
 // so cards are read by name, and written with ids that follow from their codes for ever.
@@ -14,6 +15,20 @@ namespace kizuna {
 namespace {
 
 constexpr const char* protagonist_section = "Protagonist";
+
+/// True for "11111111-2222-3333-4444-555555555555".
+bool is_uuid(std::string_view text)
+{
+    constexpr std::size_t size = 36;
+    if (text.size() != size)
+        return false;
+    for (std::size_t at = 0; at < size; ++at) {
+        const bool is_hyphen = at == 8 || at == 13 || at == 18 || at == 23;
+        if (is_hyphen ? text[at] != '-' : std::isxdigit(static_cast<unsigned char>(text[at])) == 0)
+            return false;
+    }
+    return true;
+}
 
 /// The UUID by which the printing of an entry goes in our files.
 std::string octgn_id(const CardMatch& match)

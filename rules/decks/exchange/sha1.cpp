@@ -13,16 +13,13 @@ constexpr const char* card_namespace = "8f0d2b6e-5c57-4c2e-9d0a-0f4d3a5c7b91";
 
 } // namespace
 
-std::array<std::uint8_t, 20> sha1(std::string_view text)
+std::uint64_t sha1_begin(std::string_view text)
 {
     boost::uuids::detail::sha1 hash;
     hash.process_bytes(text.data(), text.size());
     unsigned int words[5] = {};
     hash.get_digest(words);
-    std::array<std::uint8_t, 20> bytes{};
-    for (std::size_t at = 0; at < bytes.size(); ++at)
-        bytes.at(at) = static_cast<std::uint8_t>(words[at / 4] >> (24 - 8 * (at % 4)));
-    return bytes;
+    return std::uint64_t{words[0]} << 8 | words[1] >> 24;
 }
 
 std::string card_uuid(std::string_view name)

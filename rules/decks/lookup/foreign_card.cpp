@@ -68,19 +68,6 @@ std::string bracketed(std::string_view open, const std::string& part, char close
 
 } // namespace
 
-bool is_uuid(std::string_view text)
-{
-    constexpr std::size_t size = 36;
-    if (text.size() != size)
-        return false;
-    for (std::size_t at = 0; at < size; ++at) {
-        const bool is_hyphen = at == 8 || at == 13 || at == 18 || at == 23;
-        if (is_hyphen ? text[at] != '-' : std::isxdigit(static_cast<unsigned char>(text[at])) == 0)
-            return false;
-    }
-    return true;
-}
-
 std::string foreign_code(const ForeignCard& card)
 {
     if (card.name == card.id && !card.id.empty()) // as forms have it that need a name

@@ -14,9 +14,6 @@ struct ForeignCard {
     bool operator==(const ForeignCard&) const = default;
 };
 
-/// True for "11111111-2222-3333-4444-555555555555".
-bool is_uuid(std::string_view text);
-
 /// All parts as one text: "Nobody, Hero of None [X99] (X99-006HN)". Those that look like no set or
 /// id get a number sign, as in "Nobody (#42)". Parts that are empty are left out.
 std::string foreign_code(const ForeignCard& card);
