@@ -41,19 +41,16 @@ private:
     void read_comment(std::string_view body);
     bool read_head_line(std::string_view body);
     bool read_game(std::string_view value);
-    void read_line(std::string_view line);
-    void read_heading(std::string_view line);
-    void read_counted(std::string_view card, const TextCount& count, TextSection section,
-                      std::string_view line);
-    void read_numbered(std::string_view card, const TextCount& count, TextSection section,
-                       std::string_view line);
+    void read_line();
+    void read_heading();
+    void read_counted(std::string_view card, const TextCount& count, TextSection section);
+    void read_numbered(std::string_view card, const TextCount& count, TextSection section);
     bool may_be_card(const CountedCard& counted, std::string_view whole);
     bool is_like_a_card(const CardLookup& found);
-    void read_uncounted(std::string_view card, bool is_card, TextSection section,
-                        std::string_view line);
+    void read_uncounted(std::string_view card, bool is_card, TextSection section);
     void add(const CardLookup& found, std::string_view card, std::optional<int> counted,
-             TextSection section, std::string_view line);
-    DeckLine line_with(int copies, TextSection section, std::string_view line) const;
+             TextSection section);
+    DeckLine line_with(int copies, TextSection section) const;
     void settle_protagonist(ImportedDeck& imported) const;
 
     const CardLibrary& library_;
@@ -94,7 +91,7 @@ ImportedDeck TextReader::read(std::string_view text)
         else if (content.starts_with("//"))
             read_comment(line.substr(line.find('/') + 2));
         else if (!content.empty())
-            read_line(content);
+            read_line();
         else
             read_blank_line();
     }
@@ -242,8 +239,9 @@ bool TextReader::read_head_line(std::string_view body)
     return true;
 }
 
-void TextReader::read_line(std::string_view line)
+void TextReader::read_line()
 {
+    const std::string_view line = trimmed(line_);
     in_head_ = false;
     const TextLine parsed = parse_text_line(line);
     if (parsed.is_heading) {
@@ -253,39 +251,38 @@ void TextReader::read_line(std::string_view line)
         return;
     }
     if (!parsed.section && groups_cards(line) && !names_card(parsed.card, library_))
-        return read_heading(line);
+        return read_heading();
     const TextSection section = parsed.section.value_or(section_);
     if (parsed.count && (parsed.count->may_be_number || (is_numbered_ && line_number(line))))
-        return read_numbered(parsed.card, *parsed.count, section, line);
+        return read_numbered(parsed.card, *parsed.count, section);
     if (parsed.count)
-        return read_counted(parsed.card, *parsed.count, section, line);
+        return read_counted(parsed.card, *parsed.count, section);
     // Without a count before it the text may be a card with its count behind, a card alone, a
     // heading of the player's own, or no card at all. A name may itself end with a number.
     const std::optional<CountedCard> counted = count_at_end(parsed.card);
     if (counted && may_be_card(*counted, parsed.card))
-        return read_counted(counted->card, counted->count, section, line);
-    read_uncounted(parsed.card, parsed.section.has_value(), section, line);
+        return read_counted(counted->card, counted->count, section);
+    read_uncounted(parsed.card, parsed.section.has_value(), section);
 }
 
 /// One of the player's own, for which a deck has no place.
-void TextReader::read_heading(std::string_view line)
+void TextReader::read_heading()
 {
-    import_.add_not_carried(line_number_, line);
+    import_.add_not_carried(line_number_, trimmed(line_));
     if (section_ == TextSection::Protagonist)
         section_ = TextSection::Cards;
 }
 
 /// "4) Marth": the number is the line's own where another counts copies, or all such count up.
-void TextReader::read_numbered(std::string_view card, const TextCount& count, TextSection section,
-                               std::string_view line)
+void TextReader::read_numbered(std::string_view card, const TextCount& count, TextSection section)
 {
     const std::optional<CountedCard> counted = count_at_end(card);
     if (counted && may_be_card(*counted, card))
-        read_counted(counted->card, counted->count, section, line);
+        read_counted(counted->card, counted->count, section);
     else if (is_numbered_)
-        read_uncounted(card, false, section, line);
+        read_uncounted(card, false, section);
     else
-        read_counted(card, count, section, line);
+        read_counted(card, count, section);
 }
 
 /// The whole may be a name that ends with a number. What headings, too, have a number behind is a
@@ -310,46 +307,44 @@ bool TextReader::is_like_a_card(const CardLookup& found)
 }
 
 /// `is_card`: the line says that it is one.
-void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section,
-                                std::string_view line)
+void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section)
 {
     const CardLookup whole = line_lookup(card, library_);
     if (!whole.matches.empty())
-        add(whole, card, std::nullopt, section, line);
-    else if (looks_like_heading(line))
-        read_heading(line);
+        add(whole, card, std::nullopt, section);
+    else if (looks_like_heading(trimmed(line_)))
+        read_heading();
     else if (is_card || is_like_a_card(whole))
-        add(whole, card, std::nullopt, section, line);
+        add(whole, card, std::nullopt, section);
     else
-        import_.add_malformed(line_with(0, section, line));
+        import_.add_malformed(line_with(0, section));
 }
 
-void TextReader::read_counted(std::string_view card, const TextCount& count, TextSection section,
-                              std::string_view line)
+void TextReader::read_counted(std::string_view card, const TextCount& count, TextSection section)
 {
     if (is_word_for_sum(card))
-        import_.add_not_carried(line_number_, line);
+        import_.add_not_carried(line_number_, trimmed(line_));
     else if (card.empty())
-        import_.add_malformed(line_with(count.copies.value_or(0), section, line));
+        import_.add_malformed(line_with(count.copies.value_or(0), section));
     else if (!count.copies)
-        import_.add_bad_count(line_with(0, section, line));
+        import_.add_bad_count(line_with(0, section));
     else
-        add(line_lookup(card, library_), card, count.copies, section, line);
+        add(line_lookup(card, library_), card, count.copies, section);
 }
 
-DeckLine TextReader::line_with(int copies, TextSection section, std::string_view line) const
+DeckLine TextReader::line_with(int copies, TextSection section) const
 {
     return {.number = line_number_,
-            .text = line,
+            .text = trimmed(line_),
             .pile = section == TextSection::Maybe ? Pile::Maybe : Pile::Cards,
             .copies = copies};
 }
 
 void TextReader::add(const CardLookup& found, std::string_view card, std::optional<int> counted,
-                     TextSection section, std::string_view line)
+                     TextSection section)
 {
     const int copies = counted.value_or(1);
-    const DeckLine here = line_with(copies, section, line);
+    const DeckLine here = line_with(copies, section);
     std::string code(card);
     if (found.found()) {
         const CardMatch& match = found.matches.front();
