@@ -16,17 +16,6 @@ std::string compared_code(const std::string& code, const CardLibrary& library)
     return match.card ? entry_code(match) : code;
 }
 
-std::map<std::string, int> counted_copies(const std::vector<DeckEntry>& pile,
-                                          const CardLibrary& library)
-{
-    std::map<std::string, int> copies;
-    for (const DeckEntry& entry : pile) {
-        int& count = copies[compared_code(entry.code, library)];
-        count = saturating_sum(count, entry.copies);
-    }
-    return copies;
-}
-
 /// Codes and tags are sets: their order says nothing.
 std::vector<std::string> in_order(std::vector<std::string> texts)
 {
@@ -50,61 +39,52 @@ std::string listed(const std::vector<std::string>& texts)
     return all;
 }
 
-class DeckComparison {
-public:
-    void text(DeckPart what, const std::string& before, const std::string& after)
-    {
-        if (before != after)
-            found_.push_back({what, {}, before, after});
-    }
-    void list(DeckPart what, const std::vector<std::string>& before,
-              const std::vector<std::string>& after)
-    {
-        if (before != after)
-            found_.push_back({what, {}, listed(before), listed(after)});
-    }
-    void piles(DeckPart what, const std::map<std::string, int>& before,
-               const std::map<std::string, int>& after)
-    {
-        std::map<std::string, std::pair<int, int>> both;
-        for (const auto& [code, copies] : before)
-            both[code].first = copies;
-        for (const auto& [code, copies] : after)
-            both[code].second = copies;
-        for (const auto& [code, copies] : both) {
-            if (copies.first != copies.second)
-                found_.push_back(
-                    {what, code, std::to_string(copies.first), std::to_string(copies.second)});
-        }
-    }
-    std::vector<DeckDifference> take() { return std::move(found_); }
-
-private:
-    std::vector<DeckDifference> found_;
-};
-
 } // namespace
 
 std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
                                         const CardLibrary& library)
 {
-    DeckComparison found;
+    std::vector<DeckDifference> found;
+    const auto compare = [&found](DeckPart what, const std::string& one, const std::string& other) {
+        if (one != other)
+            found.push_back({what, {}, one, other});
+    };
+    const auto compare_lists = [&found](DeckPart what, const std::vector<std::string>& one,
+                                        const std::vector<std::string>& other) {
+        if (one != other)
+            found.push_back({what, {}, listed(one), listed(other)});
+    };
+    const auto compare_piles = [&](DeckPart what, const std::vector<DeckEntry>& one,
+                                   const std::vector<DeckEntry>& other) {
+        std::map<std::string, std::pair<int, int>> copies;
+        for (const DeckEntry& entry : one) {
+            int& count = copies[compared_code(entry.code, library)].first;
+            count = saturating_sum(count, entry.copies);
+        }
+        for (const DeckEntry& entry : other) {
+            int& count = copies[compared_code(entry.code, library)].second;
+            count = saturating_sum(count, entry.copies);
+        }
+        for (const auto& [code, counts] : copies) {
+            if (counts.first != counts.second)
+                found.push_back(
+                    {what, code, std::to_string(counts.first), std::to_string(counts.second)});
+        }
+    };
     if (!before.name.empty())
-        found.text(DeckPart::Name, before.name, after.name);
-    found.text(DeckPart::Author, before.author, after.author);
-    found.text(DeckPart::Game, before.game, after.game);
-    found.text(DeckPart::Format, before.format, after.format);
-    found.text(DeckPart::Protagonist, card_id_of(before.protagonist, library),
-               card_id_of(after.protagonist, library));
-    found.list(DeckPart::Alternatives, compared_alternatives(before, library),
-               compared_alternatives(after, library));
-    found.list(DeckPart::Tags, in_order(before.tags), in_order(after.tags));
-    found.text(DeckPart::Notes, before.notes, after.notes);
-    found.piles(DeckPart::Cards, counted_copies(before.cards, library),
-                counted_copies(after.cards, library));
-    found.piles(DeckPart::Maybe, counted_copies(before.maybe, library),
-                counted_copies(after.maybe, library));
-    return found.take();
+        compare(DeckPart::Name, before.name, after.name);
+    compare(DeckPart::Author, before.author, after.author);
+    compare(DeckPart::Game, before.game, after.game);
+    compare(DeckPart::Format, before.format, after.format);
+    compare(DeckPart::Protagonist, card_id_of(before.protagonist, library),
+            card_id_of(after.protagonist, library));
+    compare_lists(DeckPart::Alternatives, compared_alternatives(before, library),
+                  compared_alternatives(after, library));
+    compare_lists(DeckPart::Tags, in_order(before.tags), in_order(after.tags));
+    compare(DeckPart::Notes, before.notes, after.notes);
+    compare_piles(DeckPart::Cards, before.cards, after.cards);
+    compare_piles(DeckPart::Maybe, before.maybe, after.maybe);
+    return found;
 }
 
 void RoundTrip::ignore(DeckPart part)
