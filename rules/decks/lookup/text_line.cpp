@@ -14,41 +14,14 @@
 namespace kizuna {
 namespace {
 
-struct HeadingWord {
-    std::string_view text;
-    TextSection section;
-};
-
-constexpr std::array<HeadingWord, 28> heading_words = {{
-    {"Protagonist", TextSection::Protagonist},
-    {"Main character", TextSection::Protagonist},
-    {"MC", TextSection::Protagonist},
-    {"主人公", TextSection::Protagonist},
-    {"主人公カード", TextSection::Protagonist},
-    {"Protagonista", TextSection::Protagonist},
-    {"Cards", TextSection::Cards},
-    {"Deck", TextSection::Cards},
-    {"Main", TextSection::Cards},
-    {"Main deck", TextSection::Cards},
-    {"カード", TextSection::Cards},
-    {"デッキ", TextSection::Cards},
-    {"メインデッキ", TextSection::Cards},
-    {"Carte", TextSection::Cards},
-    {"Mazzo", TextSection::Cards},
-    {"Mazzo principale", TextSection::Cards},
-    {"Maybe", TextSection::Maybe},
-    {"Maybe pile", TextSection::Maybe},
-    {"Maybeboard", TextSection::Maybe},
-    {"Sideboard", TextSection::Maybe},
-    {"Side", TextSection::Maybe},
-    {"SB", TextSection::Maybe},
-    {"候補", TextSection::Maybe},
-    {"サイド", TextSection::Maybe},
-    {"サイドデッキ", TextSection::Maybe},
-    {"サイドボード", TextSection::Maybe},
-    {"Forse", TextSection::Maybe},
-    {"Riserva", TextSection::Maybe},
-}};
+constexpr std::string_view protagonist_headings[] = {
+    "Protagonist", "Main character", "MC", "主人公", "主人公カード", "Protagonista"};
+constexpr std::string_view cards_headings[] = {
+    "Cards",  "Deck",         "Main",  "Main deck", "カード",
+    "デッキ", "メインデッキ", "Carte", "Mazzo",     "Mazzo principale"};
+constexpr std::string_view maybe_headings[] = {
+    "Maybe", "Maybe pile", "Maybeboard",   "Sideboard",    "Side",  "SB",
+    "候補",  "サイド",     "サイドデッキ", "サイドボード", "Forse", "Riserva"};
 
 constexpr std::string_view heading_signs = " \t()[]{}<>=-_*~:.|+";
 constexpr std::array<std::string_view, 13> wide_heading_signs = {
@@ -129,8 +102,13 @@ std::optional<TextSection> section_named(std::string_view text)
         return std::nullopt;
     static const auto sections = [] {
         std::unordered_map<std::string, TextSection> by_key;
-        for (const HeadingWord& word : heading_words)
-            by_key.emplace(heading_key(word.text), word.section);
+        const auto add = [&by_key](TextSection section, const auto& words) {
+            for (const std::string_view word : words)
+                by_key.emplace(heading_key(word), section);
+        };
+        add(TextSection::Protagonist, protagonist_headings);
+        add(TextSection::Cards, cards_headings);
+        add(TextSection::Maybe, maybe_headings);
         return by_key;
     }();
     const auto found = sections.find(key);
