@@ -1,3 +1,4 @@
+#include "cards/library/card.h"
 #include "decks/files/deck_import.h"
 
 #include <sstream>
@@ -69,8 +70,7 @@ void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileToo
     write_comments(text, entry.comments);
     const std::string count = std::to_string(entry.copies) + ' ';
     if (const Card* card = tools.library.find(entry.code).card) {
-        text += count + card->unit + (card->title.empty() ? "" : ": " + card->title) + " (" +
-                entry.code + ")\n";
+        text += count + english_name(*card) + " (" + entry.code + ")\n";
         return;
     }
     std::string line = unknown_entry_line(entry, tools);
