@@ -113,15 +113,20 @@ struct WrittenDeck {
     int cards_out = 0; ///< copies of the deck that the text names; no maybe-pile
 };
 
+/// Looks at the content alone.
+using DeckRecogniser = bool(std::string_view text);
+/// `file` is only a name, for errors and for its extension.
+using DeckReader = ImportedDeck(std::string_view text, const std::string& file,
+                                const DeckFileTools& tools);
+using DeckWriter = WrittenDeck(const Deck& deck, const DeckFileTools& tools);
+
 /// One kind of deck file. It turns text into a deck and back, and touches no disk.
 struct DeckFileKind {
     std::string_view id;        ///< as in `kizuna-cli convert --to lackey`
     std::string_view extension; ///< without the first dot, as in "kizuna.yaml"
-    /// Looks at the content alone. Null for a kind whose files another kind reads, or nobody.
-    bool (*recognises)(std::string_view text);
-    ImportedDeck (*read)(std::string_view text, const std::string& file,
-                         const DeckFileTools& tools);                   ///< null: cannot be read
-    WrittenDeck (*write)(const Deck& deck, const DeckFileTools& tools); ///< null: cannot be written
+    DeckRecogniser* recognises; ///< null where another kind reads such files, or nobody
+    DeckReader* read;           ///< null: cannot be read
+    DeckWriter* write;          ///< null: cannot be written
 };
 
 /// Every kind we know; the first is our own. CONTRIBUTING.md says what a new kind needs.
@@ -137,46 +142,15 @@ const DeckFileKind* deck_file_kind_for(std::string_view text, const std::string&
 ImportedDeck read_deck(std::string_view text, const std::string& file, const DeckFileTools& tools);
 
 // The kinds, one .cpp file each.
-bool is_kizuna_deck(std::string_view text);
-ImportedDeck read_kizuna_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_kizuna_deck(const Deck&, const DeckFileTools&);
-bool is_lackey_deck(std::string_view text);
-ImportedDeck read_lackey_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_lackey_deck(const Deck&, const DeckFileTools&);
-bool is_ciphervit_deck(std::string_view text);
-ImportedDeck read_ciphervit_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_ciphervit_deck(const Deck&, const DeckFileTools&);
-bool is_text_deck(std::string_view text);
-ImportedDeck read_text_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_text_deck(const Deck&, const DeckFileTools&);
-bool is_cipher_online_deck(std::string_view text);
-ImportedDeck read_cipher_online_deck(std::string_view, const std::string& file,
-                                     const DeckFileTools&);
-WrittenDeck write_cipher_online_deck(const Deck&, const DeckFileTools&);
-bool is_decksteria_deck(std::string_view text);
-ImportedDeck read_decksteria_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_decksteria_deck(const Deck&, const DeckFileTools&);
-bool is_deck_builder_deck(std::string_view text);
-ImportedDeck read_deck_builder_deck(std::string_view, const std::string& file,
-                                    const DeckFileTools&);
-WrittenDeck write_deck_builder_deck(const Deck&, const DeckFileTools&);
-bool is_cockatrice_deck(std::string_view text);
-ImportedDeck read_cockatrice_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_cockatrice_deck(const Deck&, const DeckFileTools&);
-bool is_octgn_deck(std::string_view text);
-ImportedDeck read_octgn_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_octgn_deck(const Deck&, const DeckFileTools&);
-bool is_csv_deck(std::string_view text);
-ImportedDeck read_csv_deck(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_csv_deck(const Deck&, const DeckFileTools&);
-WrittenDeck write_spreadsheet_deck(const Deck&, const DeckFileTools&);
-bool is_deck_code(std::string_view text);
-ImportedDeck read_deck_code(std::string_view, const std::string& file, const DeckFileTools&);
-WrittenDeck write_deck_code(const Deck&, const DeckFileTools&);
-bool is_shop_deck(std::string_view text);
-WrittenDeck write_tabletop_deck(const Deck&, const DeckFileTools&);
-WrittenDeck write_markdown_deck(const Deck&, const DeckFileTools&);
-WrittenDeck write_bbcode_deck(const Deck&, const DeckFileTools&);
-WrittenDeck write_japanese_deck(const Deck&, const DeckFileTools&);
+DeckRecogniser is_kizuna_deck, is_lackey_deck, is_ciphervit_deck, is_text_deck,
+    is_cipher_online_deck, is_decksteria_deck, is_deck_builder_deck, is_cockatrice_deck,
+    is_octgn_deck, is_csv_deck, is_deck_code, is_shop_deck;
+DeckReader read_kizuna_deck, read_lackey_deck, read_ciphervit_deck, read_text_deck,
+    read_cipher_online_deck, read_decksteria_deck, read_deck_builder_deck, read_cockatrice_deck,
+    read_octgn_deck, read_csv_deck, read_deck_code;
+DeckWriter write_kizuna_deck, write_lackey_deck, write_ciphervit_deck, write_text_deck,
+    write_cipher_online_deck, write_decksteria_deck, write_deck_builder_deck, write_cockatrice_deck,
+    write_octgn_deck, write_csv_deck, write_spreadsheet_deck, write_deck_code, write_tabletop_deck,
+    write_markdown_deck, write_bbcode_deck, write_japanese_deck;
 
 } // namespace kizuna
