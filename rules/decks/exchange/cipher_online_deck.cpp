@@ -19,8 +19,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view online_prefix = "cipher-online:";
-
 /// The digits 0 to 255, by value.
 constexpr std::u32string_view code_digits =
     U"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'ザジ=~`@ズゼゾダｭ:"
@@ -283,13 +281,12 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
     }
 
     DeckImport import(file);
-    const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
     if (const std::string name = in_one_line(code->name); !name.empty())
         import.deck().name = name;
     for (std::size_t at = 0; at < code->ids.size(); ++at) {
         const std::string number = std::to_string(code->ids[at]);
-        const std::string entry =
-            cards.add(import, {1, number, Pile::Cards, code->copies[at]}, number);
+        const std::string entry = add_numbered(import, {1, number, Pile::Cards, code->copies[at]},
+                                               number, NumberingProgram::CipherOnline, tools);
         if (code->ids[at] == code->protagonist)
             import.designate(card_id_of(entry, tools.library));
     }
@@ -302,12 +299,11 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
 WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tools)
 {
     WrittenDeck written{.text = {}, .problems = losses(deck, {.name = true}), .cards_out = 0};
-    const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     std::string protagonist;
     std::vector<std::pair<int, int>> counted; // id and copies
     for (const DeckEntry& entry : deck.cards) {
-        const NumberedCards::Written number = cards.number_of(entry);
+        const CardNumber number = card_number(entry, NumberingProgram::CipherOnline, tools);
         int id = -1;
         if (number.number.size() <= 5 && !number.number.empty() &&
             number.number.find_first_not_of("0123456789") == std::string::npos)

@@ -9,19 +9,11 @@
 namespace kizuna {
 namespace {
 
-/// Stands before an id that the exchange table does not know, so that it can be written back.
-constexpr std::string_view unknown_prefix = "ciphervit:";
-
 bool is_serial(std::string_view text)
 {
     if (text.ends_with('+'))
         text.remove_suffix(1);
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-NumberedCards serials(const DeckFileTools& tools)
-{
-    return {NumberingProgram::CipherVit, unknown_prefix, tools};
 }
 
 } // namespace
@@ -48,7 +40,6 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
         return refused_deck(*fault);
 
     DeckImport import(file);
-    const NumberedCards cards = serials(tools);
     bool is_first = true;
     bool by_custom = false;
     int line_number = 0;
@@ -62,7 +53,8 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
             continue;
         }
         const std::string code =
-            cards.add(import, {line_number, serial, Pile::Cards, 1}, std::string(serial));
+            add_numbered(import, {line_number, serial, Pile::Cards, 1}, std::string(serial),
+                         NumberingProgram::CipherVit, tools);
         const Card* card = tools.library.find(code).card;
         if (is_first && card && card->cost == 1) {
             import.designate(card->id);
@@ -77,7 +69,6 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
 
 WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    const NumberedCards cards = serials(tools);
     WrittenDeck written{.text = {}, .problems = losses(deck, {.name = true}), .cards_out = 0};
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     const Card* protagonist = marked ? tools.library.find(marked->code).card : nullptr;
@@ -93,7 +84,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
 
     const Card* first = nullptr;
     for (const DeckEntry* entry : entries) {
-        NumberedCards::Written serial = cards.number_of(*entry);
+        CardNumber serial = card_number(*entry, NumberingProgram::CipherVit, tools);
         if (!is_serial(serial.number)) // an unknown card that somebody gave such a code
             serial.number.clear();
         if (serial.number.empty() || written.cards_out + entry->copies > max_written_copies) {

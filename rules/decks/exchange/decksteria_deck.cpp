@@ -18,7 +18,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view decksteria_prefix = "decksteria:";
 /// Both programs know these two formats.
 constexpr std::string_view two_formats[] = {"unlimited", "standard"};
 
@@ -221,24 +220,24 @@ bool is_decksteria_deck(std::string_view text)
 ImportedDeck read_decksteria_deck(std::string_view text, const std::string& file,
                                   const DeckFileTools& tools)
 {
-    const NumberedCards cards(NumberingProgram::Decksteria, decksteria_prefix, tools);
-    return read_zones(read_json_deck(text, file), file,
-                      [&](DeckImport& import, Pile pile, const JsonCard& card) {
-                          const std::string number =
-                              card.card + '/' + (card.artwork.empty() ? "0" : card.artwork);
-                          const DeckLine line{.text = number, .pile = pile, .copies = 1};
-                          return card_id_of(cards.add(import, line, number), tools.library);
-                      });
+    return read_zones(
+        read_json_deck(text, file), file, [&](DeckImport& import, Pile pile, const JsonCard& card) {
+            const std::string number =
+                card.card + '/' + (card.artwork.empty() ? "0" : card.artwork);
+            const DeckLine line{.text = number, .pile = pile, .copies = 1};
+            const std::string code =
+                add_numbered(import, line, number, NumberingProgram::Decksteria, tools);
+            return card_id_of(code, tools.library);
+        });
 }
 
 WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    const NumberedCards cards(NumberingProgram::Decksteria, decksteria_prefix, tools);
     JsonZones zones;
     WrittenDeck written = fill_zones(
         deck, tools,
         [&](const DeckEntry& entry) -> NamedElement {
-            const NumberedCards::Written number = cards.number_of(entry);
+            const CardNumber number = card_number(entry, NumberingProgram::Decksteria, tools);
             return {decksteria_element(number.number), number.other_artwork};
         },
         zones);

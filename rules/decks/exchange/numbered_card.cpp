@@ -1,57 +1,70 @@
 #include "decks/exchange/numbered_card.h"
 
-#include <utility>
-
 namespace kizuna {
+namespace {
 
-std::string NumberedCards::code_of(std::string_view number) const
+/// What stands before a program's unknown number in a deck.
+std::string_view prefix_of(NumberingProgram program)
 {
-    const std::vector<std::string>& codes = tools_.exchange.codes_of(program_, number);
-    return codes.empty() ? std::string(prefix_).append(number) : codes.front();
+    constexpr std::string_view prefixes[] = {"ciphervit:", "cipher-online:", "decksteria:"};
+    return prefixes[static_cast<std::size_t>(program)];
+}
+
+/// Of the printing that a number means; the number with its prefix where it is unknown.
+std::string code_numbered(const std::string& number, NumberingProgram program,
+                          const DeckFileTools& tools)
+{
+    const std::vector<std::string>& codes = tools.exchange.codes_of(program, number);
+    return codes.empty() ? std::string(prefix_of(program)) + number : codes.front();
 }
 
 /// Suggests the card's usual artwork, for an alternative one that is not known.
-CardLookup NumberedCards::not_found(std::string_view number) const
+CardLookup not_found(const std::string& number, NumberingProgram program,
+                     const DeckFileTools& tools)
 {
     CardLookup found;
-    const bool has_artwork = program_ == NumberingProgram::Decksteria;
-    const std::string usual = std::string(number.substr(0, number.find(has_artwork ? '/' : '+'))) +
-                              (has_artwork ? "/0" : "");
-    if (const Card* like = usual == number ? nullptr : tools_.library.find(code_of(usual)).card)
-        found.wanted = like->id;
+    const bool has_artwork = program == NumberingProgram::Decksteria;
+    const std::string usual =
+        number.substr(0, number.find(has_artwork ? '/' : '+')) + (has_artwork ? "/0" : "");
+    const CardMatch like = tools.library.find(code_numbered(usual, program, tools));
+    if (like.card && usual != number)
+        found.wanted = like.card->id;
     return found;
 }
 
-std::string NumberedCards::add(DeckImport& import, const DeckLine& line,
-                               const std::string& number) const
+} // namespace
+
+std::string add_numbered(DeckImport& import, const DeckLine& line, const std::string& number,
+                         NumberingProgram program, const DeckFileTools& tools)
 {
-    std::string code = code_of(number);
-    if (const CardMatch match = tools_.library.find(code); match.card) {
+    std::string code = code_numbered(number, program, tools);
+    if (const CardMatch match = tools.library.find(code); match.card) {
         code = entry_code(match);
         import.add(line, code);
     } else {
-        import.add_unknown(line, code, not_found(number));
+        import.add_unknown(line, code, not_found(number, program, tools));
     }
     return code;
 }
 
-NumberedCards::Written NumberedCards::number_of(const DeckEntry& entry) const
+CardNumber card_number(const DeckEntry& entry, NumberingProgram program, const DeckFileTools& tools)
 {
-    const ExchangeIds& exchange = tools_.exchange;
-    const CardMatch match = printing_of(tools_.library.find(entry.code));
+    const ExchangeIds& exchange = tools.exchange;
+    const CardMatch match = printing_of(tools.library.find(entry.code));
     if (!match.card) {
+        const std::string_view prefix = prefix_of(program);
         const std::string_view code = entry.code;
-        return {std::string(code.starts_with(prefix_) ? code.substr(prefix_.size())
-                                                      : exchange.id_of(program_, code)),
+        return {std::string(code.starts_with(prefix) ? code.substr(prefix.size())
+                                                     : exchange.id_of(program, code)),
                 false};
     }
-    std::string_view number = exchange.id_of(program_, match.printing->code);
+    std::string_view number = exchange.id_of(program, match.printing->code);
     for (const Printing& printing : match.card->printings) {
         if (number.empty())
-            number = exchange.id_of(program_, printing.code);
+            number = exchange.id_of(program, printing.code);
     }
     const bool reads_back =
-        !number.empty() && exchange.codes_of(program_, number).front() == match.printing->code;
+        !number.empty() && exchange.codes_of(program, number).front() == match.printing->code;
     return {std::string(number), !reads_back};
 }
 
