@@ -1,7 +1,7 @@
 #include "cards/base/csv.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
-#include "decks/exchange/named_card.h"
+#include "decks/exchange/lackey_card.h"
 #include "decks/lookup/text_count.h"
 
 #include <algorithm>

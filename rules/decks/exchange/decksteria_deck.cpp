@@ -1,6 +1,6 @@
 #include "cards/base/plain_text.h"
 #include "decks/exchange/json_deck.h"
-#include "decks/exchange/named_card.h"
+#include "decks/exchange/lackey_card.h"
 #include "decks/exchange/numbered_card.h"
 
 #include <nlohmann/json.hpp>

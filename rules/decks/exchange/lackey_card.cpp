@@ -1,8 +1,6 @@
 #include "decks/exchange/lackey_card.h"
 
 #include "cards/base/plain_text.h"
-#include "decks/exchange/named_card.h"
-#include "decks/files/deck_import.h"
 #include "decks/lookup/printing_marker.h"
 
 #include <algorithm>
@@ -77,7 +75,7 @@ std::vector<CardMatch> by_image(const LackeyCard& card, const DeckFileTools& too
 std::vector<CardMatch> by_name(const LackeyCard& card, const CardLibrary& library)
 {
     std::vector<CardMatch> candidates;
-    for (const CardMatch& named : cards_with_name(printing_marker(card.name).name, library)) {
+    for (const CardMatch& named : cards_with_name(unmarked_name(card.name), library)) {
         for (const Printing& printing : named.card->printings)
             candidates.push_back({named.card, &printing});
     }
@@ -87,6 +85,41 @@ std::vector<CardMatch> by_name(const LackeyCard& card, const CardLibrary& librar
     if (is_one_card && !candidates.empty())
         candidates.resize(1);
     return candidates;
+}
+
+/// The cards that the name means where it means others than `found`, which the image means; else
+/// empty.
+std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found,
+                                       const CardLibrary& library)
+{
+    std::vector<const Card*> named;
+    for (const CardMatch& match : cards_with_name(unmarked_name(card.name), library)) {
+        if (match.card == &found)
+            return {};
+        named.push_back(match.card);
+    }
+    return named;
+}
+
+/// False where the image's name or code names a printing of `found` that nobody knows.
+bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileTools& tools)
+{
+    if (card.id.empty() || tools.library.find(card.id).card || !by_image(card, tools).empty())
+        return true;
+    // A number alone names no printing.
+    std::string_view name = std::string_view(card.id).substr(card.id.find_last_of("/\\") + 1);
+    name = name.substr(0, name.find_first_of("._"));
+    return collector_number(name) == found.id && found.id.size() >= name.size();
+}
+
+/// Whether a form that names a card so is taken to mean one of the library.
+bool means_a_card(const ForeignCard& card, const CardLibrary& library)
+{
+    if (library.find(card.id).card ||
+        cards_with_name(unmarked_name(card.name), library).size() == 1)
+        return true;
+    const std::string number = collector_number(card.id);
+    return !number.empty() && !cards_with_code(number, library).empty();
 }
 
 } // namespace
@@ -114,29 +147,53 @@ CardLookup look_up_lackey(const LackeyCard& card, const DeckFileTools& tools)
     }
     if (found.size() == 1)
         return {{printing_of(found.front())}, {}};
-    return look_up_card(card.name.empty() ? card.id : printing_marker(card.name).name,
-                        tools.library);
+    return look_up_card(card.name.empty() ? card.id : unmarked_name(card.name), tools.library);
 }
 
-std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found,
-                                       const CardLibrary& library)
+std::string exchange_name(const Card& card)
 {
-    std::vector<const Card*> named;
-    for (const CardMatch& match : cards_with_name(printing_marker(card.name).name, library))
-        named.push_back(match.card);
-    if (std::ranges::find(named, &found) != named.end())
-        named.clear();
-    return named;
+    return card.unit + ", " + card.title;
 }
 
-bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileTools& tools)
+std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
+                      const NamedCard& card, int copies, int line)
 {
-    if (card.id.empty() || tools.library.find(card.id).card || !by_image(card, tools).empty())
-        return true;
-    // A number alone names no printing.
-    std::string_view name = std::string_view(card.id).substr(card.id.find_last_of("/\\") + 1);
-    name = name.substr(0, name.find_first_of("._"));
-    return collector_number(name) == found.id && found.id.size() >= name.size();
+    const std::string& text = card.name.empty() ? card.code : card.name;
+    const DeckLine read{line, text, pile, copies, card.set};
+    const LackeyCard named{card.code, card.name, card.set};
+    const CardMatch coded = tools.library.find(card.code);
+    const CardLookup found = coded.card ? CardLookup{{coded}, {}} : look_up_lackey(named, tools);
+    if (!found.found()) {
+        const std::string& id = card.code.empty() ? card.foreign_id : card.code;
+        const bool is_bare = card.name.empty() && card.set.empty();
+        const std::string code = is_bare ? id : foreign_code({card.name, card.set, id});
+        import.add_unknown(read, code, found);
+        return code;
+    }
+    const CardMatch& match = found.matches.front();
+    const std::string code = entry_code(match);
+    if (import.add(read, code))
+        tell_of_found(import, tools, read, named, match, code);
+    return code;
+}
+
+void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLine& line,
+                   const LackeyCard& card, const CardMatch& match, const std::string& code)
+{
+    const std::vector<const Card*> others = named_instead(card, *match.card, tools.library);
+    if (!others.empty())
+        import.add_other_name(line, code, *match.card, others);
+    else if (!knows_printing(card, *match.card, tools))
+        import.add_other_artwork(line, code, card.id);
+}
+
+ForeignCard foreign_parts(const DeckEntry& entry, const CardLibrary& library)
+{
+    ForeignCard parts = foreign_card(entry.code);
+    const ForeignCard whole{in_one_line(entry.code), {}, {}};
+    const bool is_taken_apart = foreign_code(parts) == entry.code;
+    const bool is_found = means_a_card(parts, library) && !means_a_card(whole, library);
+    return is_taken_apart && !is_found ? parts : whole;
 }
 
 } // namespace kizuna

@@ -1,4 +1,4 @@
-#include "decks/exchange/named_card.h"
+#include "decks/exchange/lackey_card.h"
 
 #include <nlohmann/json.hpp>
 
