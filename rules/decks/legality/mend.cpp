@@ -10,24 +10,14 @@ namespace {
 /// reason to keep anybody waiting.
 constexpr std::size_t max_leads = 24;
 
-std::vector<const Card*> maybe_cards(const DeckInFormat& in)
-{
-    std::vector<const Card*> cards;
-    for (const DeckEntry& entry : in.deck.maybe) {
-        const Card* card = in.library.find(entry.code).card;
-        if (card && std::ranges::find(cards, card) == cards.end())
-            cards.push_back(card);
-    }
-    return cards;
-}
-
 /// Who could lead the mended deck, the best first: the deck's own cards, then those of the
 /// maybe-pile.
 std::vector<const Card*> possible_leads(const DeckInFormat& in)
 {
     std::vector<const Card*> leads = possible_protagonists(in.cards);
-    for (const Card* card : maybe_cards(in)) {
-        if (costs_one(*card) && std::ranges::find(leads, card) == leads.end())
+    for (const DeckEntry& entry : in.deck.maybe) {
+        const Card* card = in.library.find(entry.code).card;
+        if (card && costs_one(*card) && std::ranges::find(leads, card) == leads.end())
             leads.push_back(card);
     }
     std::erase_if(leads, [&](const Card* card) {

@@ -15,9 +15,6 @@ struct Lead {
     double worth = 0;
 };
 
-/// The leads that the choice of a hero leaves, best first.
-std::vector<Lead> leads_of(const HeroChoice& hero, const ProposalPool& pool);
-
 /// Builds one deck around one lead, by the steps of docs/DECKS.md.
 class ProposalBuilder {
 public:
