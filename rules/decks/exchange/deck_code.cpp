@@ -8,6 +8,8 @@
 #include "decks/exchange/code_in_text.h"
 #include "decks/files/deck_import.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -77,11 +79,7 @@ std::optional<CardCode> card_code(std::string_view code)
 
 std::string written(const CardCode& parts)
 {
-    const auto padded = [](int number, std::size_t size) {
-        const std::string digits = std::to_string(number);
-        return std::string(size - std::min(size, digits.size()), '0') + digits;
-    };
-    std::string code = parts.series + padded(parts.set, 2) + '-' + padded(parts.number, 3);
+    std::string code = fmt::format("{}{:02}-{:03}", parts.series, parts.set, parts.number);
     if (parts.letter != 0)
         code += parts.letter;
     if (parts.suffix)

@@ -4,6 +4,8 @@
 #include "cards/library/name_index.h"
 #include "cards/text/text_folding.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 
@@ -51,11 +53,8 @@ std::string collector_number(std::string_view text)
     const std::string number = take(is_digit, 3);
     if (kind.empty() || set.empty() || number.empty())
         return {};
-    const auto padded = [](const std::string& digits, std::size_t width) {
-        return std::string(width - digits.size(), '0') + digits;
-    };
     const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(kind.front())));
-    return letter + padded(set, 2) + '-' + padded(number, 3);
+    return fmt::format("{}{:0>2}-{:0>3}", letter, set, number);
 }
 
 std::vector<CardMatch> cards_with_code(std::string_view text, const CardLibrary& library)
