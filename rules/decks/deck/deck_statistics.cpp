@@ -108,20 +108,8 @@ DeckStatistics deck_statistics(const ResolvedDeck& deck, const CardLibrary& libr
 
 std::string range_text(RangeSet range)
 {
-    std::string text;
-    int first = 0;
-    int last = 0;
-    for (int distance = 1; distance < 8; ++distance) {
-        if (!range.contains(distance))
-            continue;
-        text += (text.empty() ? "" : ",") + std::to_string(distance);
-        first = first == 0 ? distance : first;
-        last = distance;
-    }
-    if (first == 0)
-        return none;
-    const bool is_unbroken = static_cast<int>(text.size()) == 2 * (last - first) + 1;
-    return is_unbroken && last > first ? std::to_string(first) + "-" + std::to_string(last) : text;
+    constexpr const char* texts[] = {none, "1", "2", "1-2", "3", "1,3", "2-3", "1-3"};
+    return texts[range.bits >> 1 & 7]; // the bits of distances 1 to 3, of which a range is made
 }
 
 std::string amount_text(Amount amount)
