@@ -3,7 +3,6 @@
 #include "game/legal.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace kizuna {
 namespace {
@@ -201,6 +200,17 @@ void add_remembered(const GameState& state, const Viewpoint& from, const Op& op,
         std::sort(into.begin(), into.end());
 }
 
+/// Adds the card that the effect is printed on.
+void add_self(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    const Unit* unit = unit_on_top(state, from.player, from.card);
+    const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
+    const Player owner = owner_of_cards(state, from, op);
+    if (owner == from.player && from.card != no_card && !stays && is_still_meant(state, from) &&
+        !is_kept_from(state, from, op, {owner, from.card, zone_of(state, owner, from.card)}))
+        into.push_back(from.card);
+}
+
 /// The first unit that passes and has a card under its top one.
 const Unit* unit_to_uncover(const GameState& state, const Viewpoint& from, const Op& op)
 {
@@ -307,70 +317,34 @@ Player chooser(const Viewpoint& from, const Op& op)
     return op.chosen_by_opponent ? other(from.player) : from.player;
 }
 
-namespace {
-
-/// All of them, or only as many as are enough.
-void list_candidates(const GameState& state, const Viewpoint& from, const Op& op,
-                     std::size_t enough, Candidates& into)
-{
-    into.clear();
-    if (chooses_units(op)) {
-        add_units(state, from, op, enough, into);
-        return;
-    }
-    const Zone zone = zone_of_cards(op);
-    if (zone == Zone::Orbs && op.or_from == 0) {
-        add_orbs(state, from, op, into);
-        return;
-    }
-    const Player owner = owner_of_cards(state, from, op);
-    if (zone == Zone::Self) {
-        const Unit* unit = unit_on_top(state, from.player, from.card);
-        const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
-        if (owner == from.player && from.card != no_card && !stays && is_still_meant(state, from) &&
-            !is_kept_from(state, from, op, {owner, from.card, zone_of(state, owner, from.card)}))
-            into.push_back(from.card);
-        return;
-    }
-    if (zone == Zone::Seen) {
-        add_seen(state, from, op, into);
-        return;
-    }
-    if (zone == Zone::Done || zone == Zone::Paid) {
-        add_remembered(state, from, op, into);
-        return;
-    }
-    if (op.verb == Verb::Uncover) {
-        add_next_tops(state, from, op, into);
-        return;
-    }
-    if (zone == Zone::Stack) {
-        add_stack(state, from, op, into);
-        return;
-    }
-    if (op.or_from == 0) {
-        add_cards(state, from, op, {owner, no_card, zone}, enough, into);
-        return;
-    }
-    for (const Zone one : {Zone::Hand, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support,
-                           Zone::Retreat, Zone::Infinite}) {
-        if (one == op.from || ((op.or_from >> static_cast<unsigned>(one)) & 1U))
-            add_cards(state, from, op, {owner, no_card, one}, enough, into);
-    }
-}
-
-} // namespace
-
-void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
-{
-    list_candidates(state, from, op, std::numeric_limits<std::size_t>::max(), into);
-}
-
-bool has_candidates(const GameState& state, const Viewpoint& from, const Op& op, std::size_t wanted)
+Candidates candidates_of(const GameState& state, const Viewpoint& from, const Op& op,
+                         std::size_t enough)
 {
     Candidates found;
-    list_candidates(state, from, op, wanted, found);
-    return found.size() >= wanted;
+    const Zone zone = zone_of_cards(op);
+    if (chooses_units(op)) {
+        add_units(state, from, op, enough, found);
+    } else if (zone == Zone::Orbs && op.or_from == 0) {
+        add_orbs(state, from, op, found);
+    } else if (zone == Zone::Self) {
+        add_self(state, from, op, found);
+    } else if (zone == Zone::Seen) {
+        add_seen(state, from, op, found);
+    } else if (zone == Zone::Done || zone == Zone::Paid) {
+        add_remembered(state, from, op, found);
+    } else if (op.verb == Verb::Uncover) {
+        add_next_tops(state, from, op, found);
+    } else if (zone == Zone::Stack) {
+        add_stack(state, from, op, found);
+    } else {
+        const Player owner = owner_of_cards(state, from, op);
+        for (const Zone one : {Zone::Hand, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support,
+                               Zone::Retreat, Zone::Infinite}) {
+            if (one == zone || ((op.or_from >> static_cast<unsigned>(one)) & 1U))
+                add_cards(state, from, op, {owner, no_card, one}, enough, found);
+        }
+    }
+    return found;
 }
 
 } // namespace kizuna

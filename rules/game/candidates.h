@@ -2,15 +2,16 @@
 
 #include "game/values.h"
 
+#include <limits>
+
 namespace kizuna {
 
 /// What a step can choose from or act on, in a fixed order: units by side (the acting player's
 /// first), line and age, as UnitIds; cards by number; orbs by position.
 using Candidates = InlineList<std::uint16_t, 64>;
-void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into);
-/// True where there are at least `wanted` candidates (1 or more). Stops looking there.
-bool has_candidates(const GameState& state, const Viewpoint& from, const Op& op,
-                    std::size_t wanted);
+/// All of them; it may stop looking once there are `enough`.
+Candidates candidates_of(const GameState& state, const Viewpoint& from, const Op& op,
+                         std::size_t enough = std::numeric_limits<std::size_t>::max());
 
 /// True where a step's candidates are units.
 bool chooses_units(const Op& op);

@@ -35,14 +35,13 @@ bool goes_with_picked(const GameState& state, const Viewpoint& from, const Op& o
 
 } // namespace
 
-void options_of(const GameState& state, Candidates& into)
+Candidates options_of(const GameState& state)
 {
     const RunningEffect& effect = state.effect;
     const Op& op = state.cards->program().ops[effect.op];
     const Viewpoint from = viewpoint_of(effect);
-    Candidates all;
-    candidates_of(state, from, op, all);
-    into.clear();
+    const Candidates all = candidates_of(state, from, op);
+    Candidates into;
     const bool any_order = is_ordered(op) || op.different != Different::Nothing || op.cost_sum >= 0;
     const auto is_picked = [&](std::uint16_t one) {
         return std::find(effect.picked.begin(), effect.picked.end(), one) != effect.picked.end();
@@ -79,6 +78,7 @@ void options_of(const GameState& state, Candidates& into)
         if (!known)
             into.push_back(option);
     }
+    return into;
 }
 
 Action pick_action(const GameState& state, std::uint16_t option)
@@ -137,9 +137,7 @@ Action pick_action(const GameState& state, std::uint16_t option)
 
 std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action)
 {
-    Candidates options;
-    options_of(state, options);
-    for (const std::uint16_t option : options) {
+    for (const std::uint16_t option : options_of(state)) {
         if (pick_action(state, option) == action)
             return option;
     }
@@ -190,11 +188,8 @@ bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one,
     if (!chooses_units(one) && zone_of_cards(one) == Zone::Deck)
         return state[from.player].deck.size() + state[from.player].retreat.size() >=
                static_cast<std::size_t>(needed);
-    Candidates found;
-    Candidates more;
-    candidates_of(state, from, one, found);
-    candidates_of(state, from, two, more);
-    for (const std::uint16_t candidate : more) {
+    Candidates found = candidates_of(state, from, one);
+    for (const std::uint16_t candidate : candidates_of(state, from, two)) {
         if (std::find(found.begin(), found.end(), candidate) == found.end())
             found.push_back(candidate);
     }
@@ -213,7 +208,7 @@ bool can_pay(const GameState& state, const Viewpoint& from, Place16 first)
         const auto needed = static_cast<std::size_t>(needed_for(state, from, op));
         if (needed == 0)
             continue;
-        if (!has_candidates(state, from, op, needed))
+        if (candidates_of(state, from, op, needed).size() < needed)
             return false;
         for (Place16 other = first; other != at; other = program.ops[other].next) {
             if (!leaves_enough(state, from, program.ops[other], op))

@@ -6,7 +6,7 @@ namespace kizuna {
 
 /// The candidates that the running effect may pick next, one of each kind of card. Where the order
 /// of picks does not matter, only those after the last pick, so that no set is offered twice.
-void options_of(const GameState& state, Candidates& into);
+Candidates options_of(const GameState& state);
 /// The option as an action, and back: no_unit where the action names none of the options.
 Action pick_action(const GameState& state, std::uint16_t option);
 std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action);

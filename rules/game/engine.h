@@ -17,7 +17,6 @@ std::optional<Player> to_act(const GameState& state);
 
 /// Everything that the player to act may do, in the fixed order of SCENARIOS.md: never empty while
 /// somebody has to act. Conceding is always possible and never listed (RULING-47).
-void legal_actions(const GameState& state, ActionList& into);
 ActionList legal_actions(const GameState& state);
 
 /// The first clause that forbids the action (RULING-58), or None.

@@ -12,8 +12,7 @@ std::uint64_t perft(const GameState& state, int depth)
     begin_turn(begun);
     if (begun.is_over())
         return 1;
-    ActionList actions;
-    legal_actions(begun, actions);
+    const ActionList actions = legal_actions(begun);
     if (depth == 1 && begun.decision != Decision::Order)
         return actions.size();
     std::uint64_t leaves = 0;

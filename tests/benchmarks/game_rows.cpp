@@ -36,8 +36,8 @@ public:
             state_ = starts_[game];
             Rng rng(game, 18);
             for (int step = 0; step < max_actions && !state_.is_over(); ++step) {
-                legal_actions(state_, actions_);
-                const Action action = test::random_action(actions_, rng);
+                const ActionList actions = legal_actions(state_);
+                const Action action = test::random_action(actions, rng);
                 const std::uint64_t before = allocations();
                 apply(state_, action);
                 allocated_ += allocations() != before ? 1 : 0;
@@ -54,7 +54,6 @@ public:
 private:
     std::vector<GameState> starts_;
     GameState state_;
-    ActionList actions_;
     std::uint64_t allocated_ = 0;
 };
 

@@ -54,7 +54,6 @@ void do_manual_action(RandomGame& game, std::uint64_t seed, Tally& tally)
 Tally play_with_manual_actions(const CardLibrary& library, std::uint64_t games, int max_actions)
 {
     Tally tally;
-    ActionList actions;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         RandomGame game(seed, library);
         for (int step = 0; step < max_actions && !game.state.is_over(); ++step) {
@@ -62,7 +61,7 @@ Tally play_with_manual_actions(const CardLibrary& library, std::uint64_t games, 
                 do_manual_action(game, seed, tally);
                 continue;
             }
-            legal_actions(game.state, actions);
+            const ActionList actions = legal_actions(game.state);
             const GameState before = game.state;
             const Action action = test::random_action(actions, game.rng);
             apply(game.state, action);

@@ -136,11 +136,10 @@ bool play(GameState& state, Subject& subject, std::uint64_t seed, Tally& tally)
     const std::uint16_t kind = state.cards->kind_of(subject.card);
     Rng rng(seed, 29);
     test::GameWatch watch;
-    ActionList actions;
     EventLog log;
     subject.seen.look(state);
     for (int step = 0; step < actions_of_a_try && !state.is_over(); ++step) {
-        legal_actions(state, actions);
+        const ActionList actions = legal_actions(state);
         if (actions.empty()) {
             BOOST_ERROR("nothing to do: " << to_given(state));
             return false;

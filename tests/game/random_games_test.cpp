@@ -42,9 +42,8 @@ test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& libr
     constexpr std::uint32_t sometimes = 50;
     RandomGame game(seed, library);
     test::GameWatch watch;
-    ActionList actions;
     for (int step = 0; step < max_actions && !game.state.is_over(); ++step) {
-        legal_actions(game.state, actions);
+        const ActionList actions = legal_actions(game.state);
         if (actions.empty())
             BOOST_FAIL("nothing to do: " << place_of(game.state, seed));
         Action action = test::random_action(actions, game.rng);

@@ -61,9 +61,7 @@ void go_on_with_new_deck(Play& play, const Op& op)
     rest.top = static_cast<std::uint8_t>(effect.left);
     effect.left = static_cast<std::int16_t>(
         deck.empty() ? 0 : effect.left - std::min<int>(effect.left, static_cast<int>(deck.size())));
-    Candidates candidates;
-    candidates_of(play.state, from, rest, candidates);
-    for (const std::uint16_t candidate : candidates)
+    for (const std::uint16_t candidate : candidates_of(play.state, from, rest))
         effect.picked.push_back(candidate);
 }
 
@@ -72,8 +70,7 @@ void go_on_with_new_deck(Play& play, const Op& op)
 void begin_choice(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
-    Candidates candidates;
-    candidates_of(play.state, viewpoint_of(effect), op, candidates);
+    Candidates candidates = candidates_of(play.state, viewpoint_of(effect), op);
     effect.picked.clear();
     if (!op.chooses) {
         for (const std::uint16_t candidate : candidates)
@@ -356,18 +353,14 @@ void step_effect(Play& play)
     case RunningEffect::Stage::Begin:
         begin_step(play, op);
         return;
-    case RunningEffect::Stage::Choosing: {
-        Candidates options;
-        if (effect.left > 0)
-            options_of(play.state, options);
-        if (effect.left > 0 && !options.empty()) {
+    case RunningEffect::Stage::Choosing:
+        if (effect.left > 0 && !options_of(play.state).empty()) {
             ask(play, Decision::Choose, chooser(viewpoint_of(effect), op));
             return;
         }
         begin_acting(play, op);
         effect.left = 0;
         return;
-    }
     case RunningEffect::Stage::Acting:
         if (op.verb == Verb::Draw)
             draw_next(play, op);

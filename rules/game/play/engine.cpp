@@ -96,9 +96,7 @@ void run(Play& play)
                                 state.cards->is_dummy(state.decider);
         if (!asks_dummy)
             return;
-        ActionList choices;
-        legal_actions(state, choices);
-        answer(play, choices[0]);
+        answer(play, legal_actions(state)[0]);
     }
 }
 

@@ -302,9 +302,7 @@ private:
     // RULING-62: it may be fewer only where the text says up to how many.
     void list_picks()
     {
-        Candidates options;
-        options_of(state_, options);
-        for (const std::uint16_t option : options)
+        for (const std::uint16_t option : options_of(state_))
             into_.push_back(pick_action(state_, option));
         if (has_enough(state_))
             add(ActionKind::Enough);
@@ -327,13 +325,13 @@ private:
 } // namespace
 
 // TURN-1: each action in its phase.
-void legal_actions(const GameState& state, ActionList& into)
+ActionList legal_actions(const GameState& state)
 {
-    into.clear();
+    ActionList listed;
     const auto player = to_act(state);
     if (!player)
-        return;
-    Listing listing(state, *player, into);
+        return listed;
+    Listing listing(state, *player, listed);
     if (state.decision != Decision::None)
         listing.list_decision();
     else if (state.phase == Phase::Bond)
@@ -342,12 +340,6 @@ void legal_actions(const GameState& state, ActionList& into)
         listing.list_deployments();
     else if (state.phase == Phase::Action)
         listing.list_actions();
-}
-
-ActionList legal_actions(const GameState& state)
-{
-    ActionList listed;
-    legal_actions(state, listed);
     return listed;
 }
 

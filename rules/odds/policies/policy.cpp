@@ -34,14 +34,13 @@ public:
     }
     Choice choose(const GameState& state) override
     {
-        legal_actions(state, choices_);
-        return {choices_[rng_.below(static_cast<std::uint32_t>(choices_.size()))],
+        const ActionList choices = legal_actions(state);
+        return {choices[rng_.below(static_cast<std::uint32_t>(choices.size()))],
                 ChoiceReason::ByChance};
     }
 
 private:
     Rng rng_{0};
-    ActionList choices_;
 };
 
 } // namespace

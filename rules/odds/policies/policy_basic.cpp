@@ -111,9 +111,7 @@ Choice BasicPolicy::choose_play(const GameState& state)
         return next_of_plan(state);
     if (const CardNumber card = legal_promotion(state); card != no_card)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
-    PlayOptions options;
-    play_options(state, options);
-    const PlayOptions plan = best_plan(state, options);
+    const PlayOptions plan = best_plan(state, play_options(state));
     for (const PlayOption& option : plan) {
         if (option.class_change)
             return {level_up(state, option.card, *state.find(option.unit)),

@@ -41,8 +41,7 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
 {
     const std::uint32_t missing = symbols_.needed() & ~bond_symbols(state, Player::P);
     const int bonds = static_cast<int>(state[Player::P].bonds.size());
-    Prospects hand;
-    look_ahead(state, hand);
+    const Prospects hand = look_ahead(state);
     const Prospect* best = nullptr;
     int min = 0;
     for (const Prospect& one : hand) {
@@ -83,8 +82,7 @@ Choice PlannerPolicy::choose_play(const GameState& state)
 {
     if (const CardNumber card = legal_promotion(state); card != no_card)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
-    PlayOptions options;
-    play_options(state, options, true);
+    PlayOptions options = play_options(state, true);
     std::optional<SkillJudge> judge; // made where a card sets anything off
     const auto worth_of_arrival = [&](const PlayOption& option) {
         if (state.kind(Player::P, option.card).moments == 0)

@@ -210,8 +210,7 @@ Choice choose_critical(const GameState& state)
 
 Choice decline(const GameState& state)
 {
-    ActionList choices;
-    legal_actions(state, choices);
+    const ActionList choices = legal_actions(state);
     for (const Action& action : choices) {
         if (action.kind == ActionKind::No || action.kind == ActionKind::Enough)
             return {action, ChoiceReason::DeclinedSkill};
@@ -219,9 +218,9 @@ Choice decline(const GameState& state)
     return {choices[0], ChoiceReason::OnlyWay};
 }
 
-void play_options(const GameState& state, PlayOptions& into, bool equal_changes)
+PlayOptions play_options(const GameState& state, bool equal_changes)
 {
-    into.clear();
+    PlayOptions options;
     for_each_kind_in_hand(state, [&](CardNumber card) {
         const CardKind& kind = state.kind(Player::P, card);
         PlayOption option;
@@ -241,16 +240,18 @@ void play_options(const GameState& state, PlayOptions& into, bool equal_changes)
         }
         option.cost =
             static_cast<std::uint8_t>(cost_of(state, Player::P, card, option.class_change));
-        into.push_back(option);
+        options.push_back(option);
     });
+    return options;
 }
 
 namespace {
 
 /// The best plan of each total cost that can be paid.
 using Plans = InlineList<Plan, 16>;
-void best_plans(const GameState& state, const PlayOptions& options, Plans& plans)
+Plans best_plans(const GameState& state, const PlayOptions& options)
 {
+    Plans plans;
     const PlayerState& player = state[Player::P];
     const std::size_t bonds = player.bonds.size();
     const std::size_t budget = bonds > player.spent ? bonds - player.spent : 0;
@@ -283,6 +284,7 @@ void best_plans(const GameState& state, const PlayOptions& options, Plans& plans
             plans[total] = best;
         }
     }
+    return plans;
 }
 
 PlayOptions options_of(const Plan& plan, const PlayOptions& options)
@@ -299,8 +301,7 @@ PlayOptions options_of(const Plan& plan, const PlayOptions& options)
 
 PlayOptions best_plan(const GameState& state, const PlayOptions& options)
 {
-    Plans plans;
-    best_plans(state, options, plans);
+    Plans plans = best_plans(state, options);
     while (!plans.back().exists)
         plans.pop_back();
     return options_of(plans.back(), options);
@@ -308,8 +309,7 @@ PlayOptions best_plan(const GameState& state, const PlayOptions& options)
 
 PlayOptions worthiest_plan(const GameState& state, const PlayOptions& options)
 {
-    Plans plans;
-    best_plans(state, options, plans);
+    Plans plans = best_plans(state, options);
     Plan best;
     for (std::size_t total = plans.size(); total-- > 0;) {
         if (plans[total].exists && (!best.exists || plans[total].worth > best.worth))

@@ -82,7 +82,7 @@ using PlayOptions = InlineList<PlayOption, 24>;
 /// Everything that may be done now with a card of the hand and makes a unit or makes one stronger,
 /// ascending by id: deployments of names that are not out, and level-ups. With `equal_changes` also
 /// class changes that leave the strength as it is, for they draw a card.
-void play_options(const GameState& state, PlayOptions& into, bool equal_changes = false);
+PlayOptions play_options(const GameState& state, bool equal_changes = false);
 
 /// The best options, at most one a name, within what is left to spend: those of the greatest total
 /// cost, then the most, then the strongest, then the smallest list of ids.

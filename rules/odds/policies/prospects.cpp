@@ -72,15 +72,16 @@ bool waits_for_promotion(const GameState& state)
 
 } // namespace
 
-void look_ahead(const GameState& state, Prospects& into)
+Prospects look_ahead(const GameState& state)
 {
     bool waits = waits_for_promotion(state);
-    into.clear();
+    Prospects hand;
     for (const CardNumber card : state[Player::P].hand) {
-        Prospect one = prospect_beside(state, card, into);
+        Prospect one = prospect_beside(state, card, hand);
         add_promotion(state, waits, one);
-        into.push_back(one);
+        hand.push_back(one);
     }
+    return hand;
 }
 
 Prospect prospect_of(const GameState& state, CardNumber card, const Prospects& hand)

@@ -29,7 +29,7 @@ using Prospects = InlineList<Prospect, 24>;
 
 /// The prospects of the cards of P's hand, in its order; of copies, and of promotions, the first
 /// counts most.
-void look_ahead(const GameState& state, Prospects& into);
+Prospects look_ahead(const GameState& state);
 /// The prospect of a card of P that lies elsewhere, as though it came into that hand last.
 Prospect prospect_of(const GameState& state, CardNumber card, const Prospects& hand);
 

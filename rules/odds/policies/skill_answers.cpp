@@ -38,12 +38,10 @@ Choice answer_may_by_worth(const GameState& state, const SkillJudge& judge)
 /// What may still be picked: picks go upwards, but where their order matters.
 Candidates candidates_left(const GameState& state, const Viewpoint& from, const Op& op)
 {
-    Candidates all;
-    candidates_of(state, from, op, all);
     const auto& picked = state.effect.picked;
     Candidates left;
     bool is_later = picked.empty() || is_ordered(op);
-    for (const std::uint16_t one : all) {
+    for (const std::uint16_t one : candidates_of(state, from, op)) {
         if (is_later && std::find(picked.begin(), picked.end(), one) == picked.end())
             left.push_back(one);
         is_later = is_later || one == picked.back();
@@ -57,8 +55,7 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
     const Viewpoint from = viewpoint_of(state.effect);
     const auto count = static_cast<std::size_t>(std::max<int>(0, state.effect.left));
     const Candidates picks = judge.picks(from, op, count, candidates_left(state, from, op));
-    Candidates options;
-    options_of(state, options);
+    const Candidates options = options_of(state);
     if (has_enough(state) && picks.empty())
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
     const auto is_picked = [&](std::uint16_t option) {
@@ -164,8 +161,7 @@ std::optional<Choice> best_use(const GameState& state, bool attacks)
     std::optional<Choice> best;
     if (!has_act_skill(state))
         return best;
-    ActionList actions;
-    legal_actions(state, actions);
+    const ActionList actions = legal_actions(state);
     const auto is_use = [](const Action& action) { return action.kind == ActionKind::UseSkill; };
     if (std::none_of(actions.begin(), actions.end(), is_use))
         return best;

@@ -32,9 +32,8 @@ bool is_hidden(Zone zone)
 } // namespace
 
 SkillJudge::SkillJudge(const GameState& state, bool attacks)
-    : state_(state), program_(state.cards->program()), attacks_(attacks)
+    : state_(state), program_(state.cards->program()), attacks_(attacks), hand_(look_ahead(state))
 {
-    look_ahead(state, hand_);
     for (const Prospect& one : hand_)
         symbols_needed_ |= one.has_use() ? one.kind->symbols : 0;
 }
@@ -178,10 +177,8 @@ bool SkillJudge::wants_chosen(const Op& op) const
 int SkillJudge::worth_on_units(const Viewpoint& from, const Op& op, const Op* choice) const
 {
     const Op& chooses = choice && wants_chosen(op) ? *choice : op;
-    Candidates units;
-    candidates_of(state_, from, chooses, units);
     InlineList<int, 12> worths;
-    for (const std::uint16_t unit : units)
+    for (const std::uint16_t unit : candidates_of(state_, from, chooses))
         worths.push_back(worth_on_unit(from, op, *state_.find(unit)));
     std::sort(worths.begin(), worths.end(), std::greater<>());
     const std::size_t count = chooses.chooses ? chooses.count : worths.size();
@@ -299,8 +296,7 @@ int SkillJudge::worth_on_cards(const Viewpoint& from, const Op& op) const
         const int worth = hidden_worth(op);
         return static_cast<int>(count) * (op.up_to ? std::max(0, worth) : worth);
     }
-    Candidates cards;
-    candidates_of(state_, from, op, cards);
+    const Candidates cards = candidates_of(state_, from, op);
     const std::size_t count =
         op.chooses ? std::min<std::size_t>(op.count, cards.size()) : cards.size();
     int sum = 0;
