@@ -41,12 +41,6 @@ AddedFacts acquired_facts(const GameState& state, const Viewpoint& from, const O
     return facts;
 }
 
-bool speaks_of_itself(const Program& program, const Op& op)
-{
-    return op.of != nothing &&
-           ((program.filters[op.of].wanted >> static_cast<unsigned>(Quality::Self)) & 1U) != 0;
-}
-
 /// What the steps add, or take away, that `is_meant(viewpoint, op)` picks out.
 template <typename IsMeant>
 AddedFacts added_by(const GameState& state, FactSet wanted, IsMeant is_meant)
@@ -70,21 +64,13 @@ AddedFacts added_by(const GameState& state, FactSet wanted, IsMeant is_meant)
 // SKILL-11: what a card's own text says of the card holds wherever it lies.
 void add_own_facts(const GameState& state, const LyingCard& card, AddedFacts& added)
 {
-    const CardKind& kind = state.kind(card.owner, card.card);
-    if ((kind.always_verbs & verb_bit(Verb::CountAs)) == 0)
-        return;
     const Program& program = state.cards->program();
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-        if (!skill.scripted || skill.category != SkillCategory::Spec || !is_always_on(skill, false))
-            continue;
-        walk_always(state, {card.owner, card.card, no_unit, no_unit, nullptr, true}, skill,
-                    [&](const Viewpoint&, const Op& op) {
-                        if (op.verb == Verb::CountAs && op.from == Zone::Field &&
-                            speaks_of_itself(program, op))
-                            added.add(program.facts[op.facts]);
-                    });
-    }
+    walk_own(state, {card.owner, card.card, no_unit, no_unit, nullptr, true}, Verb::CountAs,
+             [&](const Viewpoint&, const Op& op) {
+                 if (op.verb == Verb::CountAs && op.from == Zone::Field &&
+                     program.wants(op.of, Quality::Self))
+                     added.add(program.facts[op.facts]);
+             });
 }
 
 bool speaks_of(const Op& op, Zone zone)

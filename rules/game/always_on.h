@@ -42,6 +42,20 @@ void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameS
     }
 }
 
+/// SKILL-11: calls `use(viewpoint, op)` for each step that is in effect of what the card of the
+/// viewpoint says of itself, wherever it lies. Nothing is looked for where none has the verb.
+template <typename Use>
+void walk_own(const GameState& state, const Viewpoint& from, Verb verb, Use use)
+{
+    const CardKind& kind = state.kind(from.player, from.card);
+    if ((kind.always_verbs & verb_bit(verb)) == 0)
+        return;
+    for (const GameSkill& skill : state.cards->skills_of(kind)) {
+        if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
+            walk_always(state, from, skill, use);
+    }
+}
+
 /// What is asked of the always-on skills, so that those that cannot answer need no look.
 struct AlwaysQuestion {
     VerbSet verbs = 0;
@@ -75,17 +89,14 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             !is_always_on(skill, in_bonds))
             return;
         if (program.has_silence && unit != no_unit &&
-            is_silenced(state, player, state.find(unit),
-                        static_cast<std::uint16_t>(&skill - program.skills.data())))
+            is_silenced(state, player, state.find(unit), program.place_of(skill)))
             return;
         ask(player, card, unit, skill);
     };
     // LEVEL-6, SKILL-22: of the top card alone.
     const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
-        const CardKind& kind = cards.kind(player, card);
-        for (std::uint8_t at = 0; at < kind.skill_count; ++at)
-            walk(player, card, unit,
-                 program.skills[static_cast<std::size_t>(kind.first_skill) + at], in_bonds);
+        for (const GameSkill& skill : cards.skills_of(cards.kind(player, card)))
+            walk(player, card, unit, skill, in_bonds);
     };
     for (const Player player : {Player::P, Player::Q}) {
         if (!are_granted && !cards.may_say(player, asked.verbs, asked.acts))
@@ -113,10 +124,7 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     for (const Player player : {Player::P, Player::Q}) {
         for (const Zone zone : {Zone::Hand, Zone::Retreat, Zone::Infinite}) {
             for (const CardNumber card : cards_in(state, player, zone)) {
-                const CardKind& kind = cards.kind(player, card);
-                for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                    const GameSkill& skill =
-                        program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+                for (const GameSkill& skill : cards.skills_of(cards.kind(player, card))) {
                     if (skill.scripted && skill.works_in == zone && !skill.has_trigger &&
                         (skill.verbs & asked.verbs) != 0)
                         ask(player, card, no_unit, skill);

@@ -168,10 +168,8 @@ namespace {
 
 int needed_for(const GameState& state, const Viewpoint& from, const Op& op)
 {
-    const Program& program = state.cards->program();
-    const GameFilter* filter = op.of == nothing ? nullptr : &program.filters[op.of];
-    const bool is_self = filter && ((filter->wanted >> static_cast<int>(Quality::Self)) & 1);
-    if (op.up_to || (!op.chooses && filter && !is_self))
+    const bool is_self = state.cards->program().wants(op.of, Quality::Self);
+    if (op.up_to || (!op.chooses && op.of != nothing && !is_self))
         return 0; // all of them, however many
     return op.chooses ? number_to_choose(state, from, op) : 1;
 }

@@ -35,15 +35,12 @@ bool has_support_skill(const GameState& state, const Viewpoint& from, const Comp
                           state[one.lying->owner].support == one.lying->card;
     if (supports && !from.as_printed)
         return support_has_skill(state, one.lying->owner);
-    const std::vector<GameSkill>& skills = state.cards->program().skills;
-    for (std::uint8_t at = 0; at < one.kind->skill_count; ++at) {
-        const auto number = static_cast<std::uint16_t>(one.kind->first_skill + at);
+    return std::ranges::any_of(state.cards->skills_of(*one.kind), [&](const GameSkill& skill) {
         const bool is_lost = one.unit && !from.as_printed &&
-                             is_silenced(state, owner_of(one.unit->id), one.unit, number);
-        if (skills[number].category == SkillCategory::Support && !is_lost)
-            return true;
-    }
-    return false;
+                             is_silenced(state, owner_of(one.unit->id), one.unit,
+                                         state.cards->program().place_of(skill));
+        return skill.category == SkillCategory::Support && !is_lost;
+    });
 }
 
 bool is_related(const GameState& state, const Viewpoint& from, const GameTest& test,
@@ -115,15 +112,11 @@ bool any_compared(const GameState& state, const Viewpoint& from, const GameTest&
         }
     }
     // Units that were chosen, or set the skill off, and have left are known by the card on top.
-    const GameFilter* asked =
-        test.units == nothing ? nullptr : &state.cards->program().filters[test.units];
-    const auto wants = [&](Quality quality) {
-        return asked && ((asked->wanted >> static_cast<unsigned>(quality)) & 1) != 0;
-    };
-    if (wants(Quality::Subject) && from.subject_top != no_card && !state.find(from.subject) &&
-        use(of_card(owner_of(from.subject), from.subject_top)))
+    const Program& program = state.cards->program();
+    if (program.wants(test.units, Quality::Subject) && from.subject_top != no_card &&
+        !state.find(from.subject) && use(of_card(owner_of(from.subject), from.subject_top)))
         return true;
-    if (!wants(Quality::Chosen) || !from.effect)
+    if (!program.wants(test.units, Quality::Chosen) || !from.effect)
         return false;
     for (std::size_t at = 0; at < from.effect->chosen.size(); ++at) {
         const UnitId unit = from.effect->chosen[at];

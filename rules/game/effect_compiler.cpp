@@ -260,7 +260,7 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
         else
             note_added(op, sorts, step.verb == Verb::Lose || op.from == Zone::Field);
         if (is_special_ && step.verb == Verb::CountAs && op.from == Zone::Field &&
-            op.of != nothing && wants_self(program_.filters[op.of].wanted))
+            program_.wants(op.of, Quality::Self))
             note_added(op, sorts, false); // wherever it lies
     }
     if (step.verb == Verb::Acquire)
@@ -284,7 +284,7 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
 void EffectCompiler::note_added(const Op& op, FactSet sorts, bool are_units)
 {
     const GameFilter* of = op.of == nothing ? nullptr : &program_.filters[op.of];
-    const bool is_own = of && wants_self(of->wanted) && !may_be_of_others_;
+    const bool is_own = of && of->wants(Quality::Self) && !may_be_of_others_;
     auto& added = are_units ? program_.added_to_units : program_.added_to_cards;
     for (std::uint16_t kind = 0; kind < added.size(); ++kind) {
         if (is_own ? kind == kind_ : !of || of->passes_kind(kind))

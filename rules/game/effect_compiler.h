@@ -41,11 +41,6 @@ protected:
 
     const Vocabulary& words() const { return cards_.library().words(); }
 
-    static bool wants_self(std::uint32_t wanted)
-    {
-        return (wanted >> static_cast<unsigned>(Quality::Self)) & 1;
-    }
-
     AddedFacts facts_of(const Step& step) const;
     // What a filter asks of printed cards is answered here for every kind. Asked anew each time, an
     // action of a random game between decks of scripted skills took 515 µs and not 245; GAME and

@@ -65,21 +65,6 @@ bool any_for_a_while(const GameState& state, UnitId unit, UnitAct act, Use use)
     return false;
 }
 
-/// SKILL-11: what a card says of itself is in effect wherever it lies.
-template <typename Use>
-void for_each_own(const GameState& state, const LyingCard& card, Verb verb, Use use)
-{
-    const CardKind& kind = state.kind(card.owner, card.card);
-    if ((kind.always_verbs & verb_bit(verb)) == 0)
-        return;
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const GameSkill& skill =
-            state.cards->program().skills[static_cast<std::size_t>(kind.first_skill) + at];
-        if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
-            walk_always(state, {card.owner, card.card}, skill, use);
-    }
-}
-
 /// RULING-64: where several texts put the same card elsewhere, the first one applies; the others
 /// then have no card to move.
 class FirstPlace {
@@ -145,7 +130,7 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const C
     };
     for_each_always(state, {verb_bit(Verb::Forbid), unit.id, false, nullptr, act_bit(act)}, look);
     if (!forbidden && how.with)
-        for_each_own(state, *how.with, Verb::Forbid, look);
+        walk_own(state, {how.with->owner, how.with->card}, Verb::Forbid, look);
     return forbidden;
 }
 
@@ -166,7 +151,7 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
         for_each_always(state, {verb_bit(Verb::Forbid), no_unit, false, nullptr, act_bit(act)},
                         look);
     if (!forbidden && card.card != no_card)
-        for_each_own(state, card, Verb::Forbid, look);
+        walk_own(state, {card.owner, card.card}, Verb::Forbid, look);
     return forbidden;
 }
 
@@ -222,11 +207,10 @@ Offers instead_of_defeat(const GameState& state, Player player)
         if (&kind == last)
             continue;
         last = &kind;
-        for_each_own(state, {player, card, Zone::Hand}, Verb::Instead,
-                     [&](const Viewpoint& from, const Op& op) {
-                         if (op.verb == Verb::Instead && op.from == Zone::Self)
-                             offers.push_back({from, &op});
-                     });
+        walk_own(state, {player, card}, Verb::Instead, [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::Instead && op.from == Zone::Self)
+                offers.push_back({from, &op});
+        });
     }
     return offers;
 }
@@ -261,7 +245,7 @@ std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, Unit
             waived |= op.facts == nothing ? ~0U : state.cards->program().facts[op.facts].symbols;
     };
     for_each_always(state, {verb_bit(Verb::Waive)}, look);
-    for_each_own(state, card, Verb::Waive, look);
+    walk_own(state, {card.owner, card.card}, Verb::Waive, look);
     return waived;
 }
 

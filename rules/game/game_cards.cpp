@@ -181,9 +181,8 @@ void GameCards::note_players()
             said.verbs |= kind.always_verbs;
             said.moments |= kind.moments;
             said.acts_elsewhere = said.acts_elsewhere || kind.has_act_elsewhere;
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at)
-                said.forbids |=
-                    program_.skills[static_cast<std::size_t>(kind.first_skill) + at].forbids;
+            for (const GameSkill& skill : skills_of(kind))
+                said.forbids |= skill.forbids;
         }
     }
     if (!copiers_.empty()) {

@@ -116,6 +116,11 @@ public:
     std::uint16_t name_number(std::string_view unit) const;
 
     const Program& program() const { return program_; }
+    /// The skills printed on a kind of card, in their order.
+    std::span<const GameSkill> skills_of(const CardKind& kind) const
+    {
+        return std::span(program_.skills).subspan(kind.first_skill, kind.skill_count);
+    }
     /// The verbs of all always-on skills of the game, granted ones included. A value that none of
     /// these verbs changes can be read from the card and its modifiers alone.
     VerbSet always_verbs() const { return always_verbs_; }

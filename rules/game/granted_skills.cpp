@@ -19,11 +19,9 @@ void walk_giving(const GameState& state, const Viewpoint& from, const Unit* unit
 {
     const Program& program = state.cards->program();
     const CardKind& kind = unit ? state.kind(*unit) : state.kind(from.player, from.card);
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-        const GameSkill& skill = program.skills[number];
+    for (const GameSkill& skill : state.cards->skills_of(kind)) {
         if (skill.scripted && (skill.verbs & giving_verbs) != 0 && is_always_on(skill, !unit) &&
-            !is_silenced(state, from.player, unit, number))
+            !is_silenced(state, from.player, unit, program.place_of(skill)))
             walk_always(state, from, skill, use);
     }
 }
@@ -49,26 +47,19 @@ void add_acquired(const GameState& state, const Viewpoint& from, const Op& op, c
                   GrantedSkills& into)
 {
     const Program& program = state.cards->program();
-    const auto is_had = [&](std::uint16_t number) {
-        const std::uint16_t alike = program.skills[number].alike;
-        const auto is_alike = [&](std::uint16_t one) { return program.skills[one].alike == alike; };
-        if (std::any_of(into.begin(), into.end(), is_alike))
-            return true;
-        const CardKind* kind = own ? &state.kind(*own) : nullptr;
-        for (std::uint8_t at = 0; kind && at < kind->skill_count; ++at) {
-            if (is_alike(static_cast<std::uint16_t>(kind->first_skill + at)))
-                return true;
-        }
-        return false;
+    const auto is_had = [&](const GameSkill& skill) {
+        const auto is_alike = [&](const GameSkill& one) { return one.alike == skill.alike; };
+        return std::ranges::any_of(
+                   into, [&](std::uint16_t one) { return is_alike(program.skills[one]); }) ||
+               (own && std::ranges::any_of(state.cards->skills_of(state.kind(*own)), is_alike));
     };
     for (const PlayerState& player : state.players) {
         for (const Unit& unit : player.units) {
             if (!passes(state, from, op.with, unit))
                 continue;
-            const CardKind& kind = state.kind(unit);
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-                if (program.skill_sets[op.skills][number] && !is_had(number) &&
+            for (const GameSkill& skill : state.cards->skills_of(state.kind(unit))) {
+                const std::uint16_t number = program.place_of(skill);
+                if (program.skill_sets[op.skills][number] && !is_had(skill) &&
                     !is_silenced(state, owner_of(unit.id), &unit, number))
                     into.push_back(number);
             }

@@ -14,9 +14,7 @@ void for_each_printed(const GameState& state, Verb verb, Use use)
         return;
     const auto of_card = [&](Player player, CardNumber card, const CardKind& kind, UnitId unit,
                              bool in_bonds) {
-        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-            const GameSkill& skill =
-                cards.program().skills[static_cast<std::size_t>(kind.first_skill) + at];
+        for (const GameSkill& skill : cards.skills_of(kind)) {
             if (!skill.scripted || (skill.verbs & verb_bit(verb)) == 0 || skill.level_up_min > 0 ||
                 !is_always_on(skill, in_bonds))
                 continue;

@@ -112,6 +112,7 @@ struct GameFilter {
     bool reads_strength = false; ///< it or a filter inside it
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
+    bool wants(Quality quality) const { return (wanted >> static_cast<unsigned>(quality)) & 1U; }
     /// True where passes_kind() and the qualities above answer all that is asked.
     bool asks_no_more() const
     {
@@ -322,6 +323,16 @@ struct Program {
     ActSet forbidden = 0;         ///< that a step forbids
 
     bool forbids(UnitAct act) const { return (forbidden & act_bit(act)) != 0; }
+    /// True where there is such a filter and it wants the quality.
+    bool wants(Place16 filter, Quality quality) const
+    {
+        return filter != nothing && filters[filter].wants(quality);
+    }
+    /// The place of one of `skills`.
+    std::uint16_t place_of(const GameSkill& skill) const
+    {
+        return static_cast<std::uint16_t>(&skill - skills.data());
+    }
 };
 
 } // namespace kizuna

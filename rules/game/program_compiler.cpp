@@ -114,7 +114,7 @@ private:
                 ahead.insert(ahead.end(), {op.then, op.otherwise});
             else
                 ahead.push_back(op.next);
-            const bool is_of_self = op.of != nothing && wants_self(program_.filters[op.of].wanted);
+            const bool is_of_self = program_.wants(op.of, Quality::Self);
             skill.only_self &= op.verb == Verb::If || is_of_self;
         }
     }

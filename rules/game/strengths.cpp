@@ -260,10 +260,8 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
             cost = std::max({0, cost + amount, std::min<int>(cost, op.min_amount)});
     };
     // SKILL-11: a card's own text about its cost is in effect in the hand.
-    const Program& program = state.cards->program();
-    for (std::uint8_t at = 0; has_own && at < kind.skill_count; ++at) {
-        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-        if (skill.scripted && is_always_on(skill, false))
+    for (const GameSkill& skill : state.cards->skills_of(kind)) {
+        if (has_own && skill.scripted && is_always_on(skill, false))
             walk_always(state, {player, card}, skill, change);
     }
     for_each_always(state, {verb_bit(verb)}, change);
@@ -273,20 +271,14 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
 // CARD-12, SKILL-11
 bool has_class_change(const GameState& state, Player player, CardNumber card, UnitId unit)
 {
-    const CardKind& kind = state.kind(player, card);
-    if (kind.has_class_change() || (kind.always_verbs & verb_bit(Verb::ClassChangeCost)) == 0)
-        return kind.has_class_change();
-    bool has = false;
-    const Program& program = state.cards->program();
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-        if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
-            walk_always(
-                state, {player, card, unit}, skill, [&](const Viewpoint& from, const Op& op) {
-                    has = has || (op.verb == Verb::ClassChangeCost && op.sets &&
-                                  passes(state, from, op.of, LyingCard{player, card, Zone::Hand}));
-                });
-    }
+    bool has = state.kind(player, card).has_class_change();
+    if (has)
+        return has;
+    walk_own(state, {player, card, unit}, Verb::ClassChangeCost,
+             [&](const Viewpoint& from, const Op& op) {
+                 has = has || (op.verb == Verb::ClassChangeCost && op.sets &&
+                               passes(state, from, op.of, LyingCard{player, card, Zone::Hand}));
+             });
     return has;
 }
 

@@ -30,18 +30,16 @@ bool has_support_rule(const GameState& state, Player player, Verb verb)
     return found;
 }
 
-/// Calls `use(number, skill)` for each support skill printed on the support card of a player.
+/// Calls `use(skill)` for each support skill printed on the support card of a player.
 template <typename Use>
 void for_each_printed_skill(const GameState& state, Player player, Use use)
 {
     if (state[player].support == no_card)
         return;
-    const CardKind& kind = state.kind(player, state[player].support);
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-        const GameSkill& skill = state.cards->program().skills[number];
+    for (const GameSkill& skill :
+         state.cards->skills_of(state.kind(player, state[player].support))) {
         if (skill.category == SkillCategory::Support)
-            use(number, skill);
+            use(skill);
     }
 }
 
@@ -120,26 +118,26 @@ bool support_skill_is_off(const GameState& state, Player player, const GameSkill
 SupportSkills support_skills(const GameState& state, Player player)
 {
     SupportSkills found;
-    const std::vector<GameSkill>& skills = state.cards->program().skills;
+    const Program& program = state.cards->program();
     const auto is_had = [&](const GameSkill& skill) {
-        return std::any_of(found.begin(), found.end(), [&](std::uint16_t number) {
-            return skills[number].emblem == skill.emblem;
+        return std::ranges::any_of(found, [&](std::uint16_t number) {
+            return program.skills[number].emblem == skill.emblem;
         });
     };
     const Player opponent = other(player);
     if (state[player].support == no_card || !state.battle.succeeded[index(player)])
         return found;
-    for_each_printed_skill(state, player, [&](std::uint16_t number, const GameSkill& skill) {
+    for_each_printed_skill(state, player, [&](const GameSkill& skill) {
         if (skill.scripted && !support_skill_is_off(state, player, skill))
-            found.push_back(number);
+            found.push_back(program.place_of(skill));
     });
     if (!acquires_from_opponent(state, player, false) || !state.battle.succeeded[index(opponent)] ||
         state.battle.cancelled[index(opponent)])
         return found;
-    for_each_printed_skill(state, opponent, [&](std::uint16_t number, const GameSkill& skill) {
+    for_each_printed_skill(state, opponent, [&](const GameSkill& skill) {
         if (skill.scripted && !is_had(skill) && !support_skill_is_off(state, opponent, skill) &&
             !support_skill_is_off(state, player, skill))
-            found.push_back(number);
+            found.push_back(program.place_of(skill));
     });
     return found;
 }
@@ -148,14 +146,14 @@ SupportSkills support_skills(const GameState& state, Player player)
 bool support_has_skill(const GameState& state, Player player)
 {
     bool has = false;
-    for_each_printed_skill(state, player, [&](std::uint16_t, const GameSkill& skill) {
+    for_each_printed_skill(state, player, [&](const GameSkill& skill) {
         has = has || !is_lost(state, player, skill);
     });
     const Player opponent = other(player);
     if (has || state[player].support == no_card || !state.battle.succeeded[index(opponent)] ||
         !acquires_from_opponent(state, player, true))
         return has;
-    for_each_printed_skill(state, opponent, [&](std::uint16_t, const GameSkill& skill) {
+    for_each_printed_skill(state, opponent, [&](const GameSkill& skill) {
         has = has || (!is_lost(state, opponent, skill) && !is_lost(state, player, skill));
     });
     return has;

@@ -240,9 +240,9 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use, bool with
 {
     const Program& program = state.cards->program();
     const auto of_kind = [&](const CardKind& kind) {
-        for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
-            const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-            if (program.skills[number].scripted &&
+        for (const GameSkill& skill : state.cards->skills_of(kind)) {
+            const std::uint16_t number = program.place_of(skill);
+            if (skill.scripted &&
                 !(program.has_silence && is_silenced(state, owner_of(unit.id), &unit, number)))
                 use(number);
         }

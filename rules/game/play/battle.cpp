@@ -98,19 +98,9 @@ Offers other_payments(const GameState& state, Verb verb, const Unit& unit)
         offers.push_back({payer, &op});
     };
     for_each_always(state, {verb_bit(verb)}, look);
-    if ((state.cards->always_verbs() & verb_bit(verb)) == 0)
-        return offers;
     // SKILL-11: hand cards whose own text says that they may be paid.
-    for (const CardNumber card : state[owner].hand) {
-        const CardKind& kind = state.kind(owner, card);
-        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-            const GameSkill& skill =
-                state.cards->program().skills[static_cast<std::size_t>(kind.first_skill) + at];
-            if (skill.scripted && skill.category == SkillCategory::Spec &&
-                is_always_on(skill, false))
-                walk_always(state, {owner, card}, skill, look);
-        }
-    }
+    for (const CardNumber card : state[owner].hand)
+        walk_own(state, {owner, card}, verb, look);
     return offers;
 }
 

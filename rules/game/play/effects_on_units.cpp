@@ -86,8 +86,8 @@ void acquire(GameState& state, const Op& op, UnitId unit)
         if (one.zone == Zone::Field)
             continue;
         const CardKind& kind = state.kind(one.owner, static_cast<CardNumber>(one.number));
-        for (std::uint8_t skill = 0; skill < kind.skill_count; ++skill) {
-            const auto number = static_cast<std::uint16_t>(kind.first_skill + skill);
+        for (const GameSkill& skill : state.cards->skills_of(kind)) {
+            const std::uint16_t number = state.cards->program().place_of(skill);
             if (state.cards->program().skill_sets[op.skills][number])
                 add_modifier(state, op, unit, Modifier::Kind::Skill, number);
         }
@@ -247,10 +247,8 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 
 bool follows_defender(const GameState& state, const Op& op)
 {
-    if (op.verb != Verb::Forbid || op.until != Until::EndOfBattle || op.chooses || op.of == nothing)
-        return false;
-    const std::uint32_t wanted = state.cards->program().filters[op.of].wanted;
-    return (wanted >> static_cast<unsigned>(Quality::Defender)) & 1U;
+    return op.verb == Verb::Forbid && op.until == Until::EndOfBattle && !op.chooses &&
+           state.cards->program().wants(op.of, Quality::Defender);
 }
 
 void forbid_at_large(GameState& state, const Op& op)

@@ -242,16 +242,15 @@ private:
                 are_granted);
         });
         const auto of_card = [&](CardNumber card, ActionZone zone) {
-            const CardKind& kind = state_.kind(player_, card);
             Action wanted;
             wanted.player = player_;
             wanted.zone = zone;
             wanted.card = state_.cards->kind_number(player_, card);
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                wanted.number = static_cast<std::uint8_t>(at + 1);
+            for (const GameSkill& skill : cards.skills_of(state_.kind(player_, card))) {
+                wanted.number = skill.number;
                 Viewpoint from; // the copy that would use it
-                if (const auto skill = act_skill(state_, wanted, from); skill != nothing)
-                    list(from, skill, zone);
+                if (const auto number = act_skill(state_, wanted, from); number != nothing)
+                    list(from, number, zone);
             }
             if (zone != ActionZone::Bonds)
                 return;

@@ -185,10 +185,9 @@ void set_off_elsewhere(Play& play, const Occasion& occasion)
                 const CardKind& kind = state.kind(owner, card);
                 if ((kind.moments & moment_bit(occasion.moment)) == 0)
                     continue;
-                for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                    const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
-                    if (program.skills[skill].works_in == zone)
-                        set_off(play, occasion, {owner, card}, skill);
+                for (const GameSkill& skill : state.cards->skills_of(kind)) {
+                    if (skill.works_in == zone)
+                        set_off(play, occasion, {owner, card}, program.place_of(skill));
                 }
             }
         }
@@ -342,10 +341,9 @@ void fire(Play& play, const Occasion& occasion)
                 (occasion.moment == Moment::Bonded &&
                  (owner != occasion.player || bond != occasion.card)))
                 continue;
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
-                if (program.skills[skill].category == SkillCategory::BondAuto)
-                    set_off(play, occasion, {owner, bond}, skill);
+            for (const GameSkill& skill : cards.skills_of(kind)) {
+                if (skill.category == SkillCategory::BondAuto)
+                    set_off(play, occasion, {owner, bond}, program.place_of(skill));
             }
         }
     }
@@ -355,10 +353,9 @@ void fire(Play& play, const Occasion& occasion)
         return;
     // SKILL-11: what a card's own text says of where it goes is in effect there.
     const CardKind& kind = state.kind(occasion.player, occasion.card);
-    for (std::uint8_t at = 0; (kind.moments & now) != 0 && at < kind.skill_count; ++at) {
-        const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
-        if (program.skills[skill].category == SkillCategory::Spec)
-            set_off(play, occasion, {occasion.player, occasion.card}, skill);
+    for (const GameSkill& skill : cards.skills_of(kind)) {
+        if ((kind.moments & now) != 0 && skill.category == SkillCategory::Spec)
+            set_off(play, occasion, {occasion.player, occasion.card}, program.place_of(skill));
     }
 }
 

@@ -59,7 +59,7 @@ const Op& SkillJudge::use_of_choice(const Op& op) const
     int steps_left = max_steps_to_use;
     for (Place16 at = op.next; op.verb == Verb::Choose && at != nothing && steps_left-- > 0;
          at = program_.ops[at].next) {
-        if (wants_chosen(program_.ops[at]))
+        if (program_.wants(program_.ops[at].of, Quality::Chosen))
             return program_.ops[at];
     }
     return op;

@@ -60,15 +60,12 @@ int SkillJudge::worth_of_arrival(CardNumber card, bool levels_up, bool changes_c
     if ((kind.moments & moments) == 0)
         return 0;
     const auto is_own = [&](const GameTrigger& trigger) {
-        const GameFilter* subject =
-            trigger.subject == nothing ? nullptr : &program_.filters[trigger.subject];
-        return (moments & moment_bit(trigger.moment)) != 0 && subject &&
-               ((subject->wanted >> static_cast<int>(Quality::Self)) & 1) != 0;
+        return (moments & moment_bit(trigger.moment)) != 0 &&
+               program_.wants(trigger.subject, Quality::Self);
     };
     const Viewpoint from{Player::P, card};
     int worth = 0;
-    for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
-        const GameSkill& skill = program_.skills[static_cast<std::size_t>(kind.first_skill) + at];
+    for (const GameSkill& skill : state_.cards->skills_of(kind)) {
         if (!skill.scripted || skill.category != SkillCategory::Auto || !skill.has_trigger)
             continue;
         const auto first = program_.triggers.begin() + skill.triggers;
@@ -167,16 +164,10 @@ int SkillJudge::worth_of_step(const Viewpoint& from, const Op& op, const Walk& o
     }
 }
 
-bool SkillJudge::wants_chosen(const Op& op) const
-{
-    return op.of != nothing &&
-           ((program_.filters[op.of].wanted >> static_cast<int>(Quality::Chosen)) & 1) != 0;
-}
-
 // Where a step still to come will choose the units, the best are counted.
 int SkillJudge::worth_on_units(const Viewpoint& from, const Op& op, const Op* choice) const
 {
-    const Op& chooses = choice && wants_chosen(op) ? *choice : op;
+    const Op& chooses = choice && program_.wants(op.of, Quality::Chosen) ? *choice : op;
     InlineList<int, 12> worths;
     for (const std::uint16_t unit : candidates_of(state_, from, chooses))
         worths.push_back(worth_on_unit(from, op, *state_.find(unit)));

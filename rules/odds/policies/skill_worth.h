@@ -71,7 +71,6 @@ private:
     int reach_gained_by_move(const Unit& unit) const;
     bool can_attack(const Unit& unit) const;
     const Op& use_of_choice(const Op& op) const;
-    bool wants_chosen(const Op& op) const;
 
     const GameState& state_;
     const Program& program_;
