@@ -92,21 +92,14 @@ private:
 
 Circumstances by_skill(const Viewpoint& from)
 {
-    Circumstances how;
-    how.by = ForbiddenBy::Skill;
-    how.player = from.player;
-    how.card = from.card;
-    how.unit = from.unit;
-    return how;
+    return {ForbiddenBy::Skill, from.player, from.card, from.unit};
 }
 
 Circumstances by_attack(const GameState& state)
 {
-    Circumstances how;
-    how.by = state.battle.critical ? ForbiddenBy::Critical : ForbiddenBy::Attack;
-    how.player = attacking_player(state);
-    how.unit = state.battle.attacker;
-    return how;
+    return {.by = state.battle.critical ? ForbiddenBy::Critical : ForbiddenBy::Attack,
+            .player = attacking_player(state),
+            .unit = state.battle.attacker};
 }
 
 // RULING-45: "cannot" beats "can".

@@ -33,15 +33,12 @@ void reveal_supports(Play& play)
 
 void fire_support(Play& play, Moment moment, Player player, CardNumber card)
 {
-    const GameState& state = play.state;
-    Occasion occasion;
-    occasion.moment = moment;
-    occasion.player = player;
-    occasion.subject = fighting_unit(state, player);
-    occasion.against = fighting_unit(state, other(player));
-    occasion.card = card;
-    occasion.to = Zone::Support;
-    fire(play, occasion);
+    fire(play, {.moment = moment,
+                .player = player,
+                .subject = fighting_unit(play.state, player),
+                .against = fighting_unit(play.state, other(player)),
+                .card = card,
+                .to = Zone::Support});
 }
 
 // SUPPORT-2, RULING-21. RULING-45: a text may let it succeed, or fail.
@@ -181,11 +178,8 @@ void judge(Play& play)
     const Unit& defending = *state.find(state.battle.defender);
     if (attack < defence || state.battle.evaded || survives(state, defending))
         return;
-    Destruction destruction;
-    destruction.unit = defending.id;
-    destruction.orbs = static_cast<std::uint8_t>(std::clamp(orbs_of_battle(state), 1, 99));
-    destruction.in_battle = true;
-    state.destructions.push_back(destruction);
+    const int orbs = std::clamp(orbs_of_battle(state), 1, 99);
+    state.destructions.push_back({defending.id, static_cast<std::uint8_t>(orbs), true});
 }
 
 // SUPPORT-11, BEND-1, AREA-6
@@ -262,9 +256,7 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
     const int away = distance(unit, target);
     if (!range.contains(away) && !reaches_beyond(state, unit, target, away))
         return Clause::Range2;
-    Circumstances how;
-    how.against = &target;
-    if (is_forbidden(state, unit, UnitAct::Attack, how))
+    if (is_forbidden(state, unit, UnitAct::Attack, {.against = &target}))
         return Clause::Attack2;
     return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
 }

@@ -100,10 +100,7 @@ CardNumber card_meant(const GameState& state, const Action& action)
 /// The circumstances of a manual action, which cards treat as the effect of a skill.
 Circumstances by_hand_of(const GameState& state)
 {
-    Circumstances how;
-    how.by = ForbiddenBy::Skill;
-    how.player = state.turn_player;
-    return how;
+    return {.by = ForbiddenBy::Skill, .player = state.turn_player};
 }
 
 /// RULING-45: "cannot" beats "can".

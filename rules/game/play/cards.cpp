@@ -196,12 +196,7 @@ void draw(Play& play, Player player, const Reason& reason)
     add_to_hand(play, player, card);
     play.tell(EventKind::Draw, player);
     play.tell_card(player, card);
-    Occasion occasion;
-    occasion.moment = Moment::Draws;
-    occasion.player = player;
-    occasion.card = card;
-    occasion.reason = reason;
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Draws, .player = player, .card = card, .reason = reason});
 }
 
 // TERM-1, AREA-7

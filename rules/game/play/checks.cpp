@@ -49,6 +49,11 @@ bool check_names(Play& play)
     return false;
 }
 
+Reason reason_of_attack(const GameState& state, Player by)
+{
+    return {Reason::Kind::Attack, by, state.battle.attacker};
+}
+
 // GAME-4, TERM-3, JUDGE-4, ORB-6: a protagonist stays as it is, whatever destroys it.
 // GAME-3, GAME-10, ORB-3: without an orb its owner loses.
 // ORB-4, RULING-44: no more orbs than there are.
@@ -83,14 +88,11 @@ bool check_destructions(Play& play)
             .push_back({unit->id, owner, Zone::Field});
     if (destruction.by_effect && !destruction.is_payment && state.effect.op == nothing)
         state.done_before.push_back({unit->id, owner, Zone::Field}); // it was the last step
-    Occasion occasion;
-    occasion.moment = Moment::Destroyed;
-    occasion.player = owner;
-    occasion.subject = unit->id;
-    occasion.reason = destruction.in_battle
-                          ? Reason{Reason::Kind::Attack, other(owner), state.battle.attacker}
-                          : reason_of_effect(state);
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Destroyed,
+                .player = owner,
+                .subject = unit->id,
+                .reason = destruction.in_battle ? reason_of_attack(state, other(owner))
+                                                : reason_of_effect(state)});
     if (in_battle) {
         state.battle.destroyed = true;
         state.battle.destroyed_unit = *unit;
@@ -206,14 +208,10 @@ void lose_orb(Play& play, std::uint8_t position)
     else
         put(play, player, card, to);
     owner.orbs_lost = static_cast<std::uint8_t>(std::min(owner.orbs_lost + 1, 255));
-    Occasion occasion;
-    occasion.moment = Moment::OrbLost;
-    occasion.player = player;
-    occasion.reason = state.orbs_by_attack
-                          ? Reason{Reason::Kind::Attack, other(player), state.battle.attacker}
-                          : reason_of_effect(state);
-    fire(play, occasion);
-    fire_put(play, player, card, Zone::Orbs, to, occasion.reason);
+    const Reason reason =
+        state.orbs_by_attack ? reason_of_attack(state, other(player)) : reason_of_effect(state);
+    fire(play, {.moment = Moment::OrbLost, .player = player, .reason = reason});
+    fire_put(play, player, card, Zone::Orbs, to, reason);
 }
 
 // RULING-26: the other one goes, and is not destroyed.

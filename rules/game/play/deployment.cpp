@@ -152,13 +152,11 @@ void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bo
     unit.tapped = tapped;
     unit.note(TurnFact::Deployed);
     play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
-    Occasion occasion;
-    occasion.moment = Moment::Deployed;
-    occasion.player = player;
-    occasion.subject = unit.id;
-    occasion.from = from;
-    occasion.reason = reason_now(play.state);
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Deployed,
+                .player = player,
+                .subject = unit.id,
+                .from = from,
+                .reason = reason_now(play.state)});
 }
 
 // DEPLOY-3, LEVEL-2, LEVEL-3
@@ -186,16 +184,12 @@ void level_up(Play& play, Player player, CardNumber card, Unit& unit)
         ++play[player].bonus_draws; // LEVEL-4, RULING-51
     }
     unit.raised_at = play.state.next_unit;
-    if (play.state.cards->hears(Moment::LeveledUp)) {
-        Occasion occasion;
-        occasion.moment = Moment::LeveledUp;
-        occasion.player = player;
-        occasion.subject = unit.id;
-        occasion.card = old_top;
-        occasion.to = Zone::Stack;
-        occasion.reason = reason_now(play.state);
-        fire(play, occasion);
-    }
+    fire(play, {.moment = Moment::LeveledUp,
+                .player = player,
+                .subject = unit.id,
+                .card = old_top,
+                .to = Zone::Stack,
+                .reason = reason_now(play.state)});
     if (class_change)
         fire(play, Moment::ClassChanged, player, unit.id); // MARK-AS
     play.state.check_names = true;

@@ -177,9 +177,7 @@ void become_defender(Play& play, const Unit& unit)
     if (!attacker || state.battle.step != BattleStep::Supports ||
         unit.id == state.battle.defender || owner_of(unit.id) == owner_of(attacker->id))
         return;
-    Circumstances how;
-    how.against = &unit;
-    if (is_forbidden(state, *attacker, UnitAct::Attack, how) ||
+    if (is_forbidden(state, *attacker, UnitAct::Attack, {.against = &unit}) ||
         is_forbidden(state, unit, UnitAct::BeAttacked))
         return;
     state.battle.defender = unit.id;

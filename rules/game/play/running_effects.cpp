@@ -72,13 +72,11 @@ void show(Play& play, Player owner, Zone zone, CardNumber card)
     note_seen(effect, owner, zone, card);
     play.tell(EventKind::Show, owner);
     play.tell_card(owner, card);
-    Occasion occasion;
-    occasion.moment = Moment::Shown;
-    occasion.player = owner;
-    occasion.card = card;
-    occasion.from = zone_of(play.state, owner, card);
-    occasion.reason = reason_of_effect(play.state);
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Shown,
+                .player = owner,
+                .card = card,
+                .from = zone_of(play.state, owner, card),
+                .reason = reason_of_effect(play.state)});
 }
 
 void next_op(Play& play, Place16 op)

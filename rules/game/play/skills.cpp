@@ -124,13 +124,11 @@ void use_skill(Play& play, const Action& action)
         std::uint8_t& used = state[from.player].hand_skills;
         used = static_cast<std::uint8_t>(std::min(used + 1, 255));
     }
-    Occasion occasion;
-    occasion.moment = Moment::SkillUsed;
-    occasion.player = from.player;
-    occasion.subject = from.unit;
-    occasion.card = from.card;
-    occasion.skill = number;
-    fire(play, occasion);
+    fire(play, {.moment = Moment::SkillUsed,
+                .player = from.player,
+                .subject = from.unit,
+                .card = from.card,
+                .skill = number});
     start_effect(play, cost, number, from);
     state.effect.is_whole = true;
 }
@@ -143,14 +141,12 @@ void fire_skill_done(Play& play)
         return;
     state.seen_before = state.effect.seen;
     state.done_before = state.effect.done;
-    Occasion occasion;
-    occasion.moment = Moment::SkillDone;
-    occasion.player = state.effect.player;
-    occasion.subject = state.effect.unit;
-    occasion.card = state.effect.card;
-    occasion.skill = state.effect.skill;
-    occasion.reason = reason_of_effect(state);
-    fire(play, occasion);
+    fire(play, {.moment = Moment::SkillDone,
+                .player = state.effect.player,
+                .subject = state.effect.unit,
+                .card = state.effect.card,
+                .skill = state.effect.skill,
+                .reason = reason_of_effect(state)});
 }
 
 // SKILL-12, RULING-30: for each card and skill.

@@ -266,25 +266,19 @@ Reason reason_now(const GameState& state)
 
 void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against)
 {
-    if (!play.state.cards->hears(moment))
-        return;
-    Occasion occasion;
-    occasion.moment = moment;
-    occasion.player = player;
-    occasion.subject = subject;
-    occasion.against = against;
-    occasion.reason = reason_now(play.state);
-    fire(play, occasion);
+    fire(play, {.moment = moment,
+                .player = player,
+                .subject = subject,
+                .against = against,
+                .reason = reason_now(play.state)});
 }
 
 void fire_bonded(Play& play, Player player, CardNumber card)
 {
-    Occasion occasion;
-    occasion.moment = Moment::Bonded;
-    occasion.player = player;
-    occasion.card = card;
-    occasion.reason = reason_now(play.state);
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Bonded,
+                .player = player,
+                .card = card,
+                .reason = reason_now(play.state)});
 }
 
 void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to)
@@ -295,16 +289,12 @@ void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> fr
 void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to,
               const Reason& reason)
 {
-    if (!play.state.cards->hears(Moment::Put))
-        return;
-    Occasion occasion;
-    occasion.moment = Moment::Put;
-    occasion.player = player;
-    occasion.card = card;
-    occasion.from = from;
-    occasion.to = to;
-    occasion.reason = reason;
-    fire(play, occasion);
+    fire(play, {.moment = Moment::Put,
+                .player = player,
+                .card = card,
+                .from = from,
+                .to = to,
+                .reason = reason});
 }
 
 // SKILL-6: of units. SKILL-8, MARK-BS: of face-up bonds. SKILL-11: of cards elsewhere.

@@ -27,11 +27,7 @@ void untap_units(Play& play, Player player)
 
 void fire_phase(Play& play, Moment moment)
 {
-    Occasion occasion;
-    occasion.moment = moment;
-    occasion.player = play.state.turn_player;
-    occasion.phase = play.state.phase;
-    fire(play, occasion);
+    fire(play, {.moment = moment, .player = play.state.turn_player, .phase = play.state.phase});
 }
 
 // END-2, SKILL-12, SKILL-21, RULING-30; END-4: nothing is discarded.
