@@ -70,6 +70,17 @@ public:
         std::copy(begin() + at + 1, end(), begin() + at);
         --size_;
     }
+    /// The first item like that one, where there is one.
+    void erase(const T& item)
+    {
+        if (const auto* found = std::find(begin(), end(), item); found != end())
+            erase_at(static_cast<std::size_t>(found - begin()));
+    }
+    template <typename Goes>
+    void erase_if(Goes goes)
+    {
+        size_ = static_cast<std::uint32_t>(std::remove_if(begin(), end(), goes) - begin());
+    }
     void insert_at(std::size_t at, const T& item)
     {
         push_back(item);

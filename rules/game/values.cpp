@@ -4,32 +4,33 @@
 
 namespace kizuna {
 
+CardPile PlayerState::*pile_of(Zone zone)
+{
+    switch (zone) {
+    case Zone::Deck:
+        return &PlayerState::deck;
+    case Zone::Hand:
+        return &PlayerState::hand;
+    case Zone::Orbs:
+        return &PlayerState::orbs;
+    case Zone::Bonds:
+        return &PlayerState::bonds;
+    case Zone::Retreat:
+        return &PlayerState::retreat;
+    case Zone::Infinite:
+        return &PlayerState::infinite;
+    default:
+        return nullptr;
+    }
+}
+
 std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone)
 {
     const PlayerState& owner = state[player];
-    switch (zone) {
-    case Zone::Deck:
-        return owner.deck;
-    case Zone::Hand:
-        return owner.hand;
-    case Zone::Orbs:
-        return owner.orbs;
-    case Zone::Bonds:
-        return owner.bonds;
-    case Zone::Support:
+    if (zone == Zone::Support)
         return {&owner.support, owner.support == no_card ? 0U : 1U};
-    case Zone::Retreat:
-        return owner.retreat;
-    case Zone::Infinite:
-        return owner.infinite;
-    case Zone::Field:
-    case Zone::Self:
-    case Zone::Seen:
-    case Zone::Done:
-    case Zone::Paid:
-    case Zone::Stack:
-        break;
-    }
+    if (const auto pile = pile_of(zone))
+        return owner.*pile;
     return {};
 }
 

@@ -43,6 +43,8 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
 int measure(const GameState& state, const Viewpoint& from, Place16 quantity);
 bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditions);
 
+/// Where the cards of a zone lie in an order; null for a zone that is no such pile.
+CardPile PlayerState::*pile_of(Zone zone);
 /// The cards of a zone; the support area is a list of none or one. Not for Field and Self.
 std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone);
 /// Where a card lies now. Field: under or on top of a unit.

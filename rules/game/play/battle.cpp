@@ -201,10 +201,8 @@ void discard_supports(Play& play)
 void end_battle(Play& play)
 {
     GameState& state = play.state;
-    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
-        if (state.modifiers[at].until == Until::EndOfBattle)
-            state.modifiers.erase_at(at);
-    }
+    state.modifiers.erase_if(
+        [](const Modifier& modifier) { return modifier.until == Until::EndOfBattle; });
     play.tell(EventKind::EndOfBattle, attacking_player(state));
     state.in_battle = false;
     state.battle = {};

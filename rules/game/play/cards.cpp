@@ -14,10 +14,8 @@ void forget_looks(PlayerState& owner, CardNumber card)
 // RULING-30: a skill of a card that left its area was not used.
 void forget_uses(GameState& state, Player player, CardNumber card)
 {
-    for (std::size_t at = state.uses.size(); at-- > 0;) {
-        if (state.uses[at].player == player && state.uses[at].card == card)
-            state.uses.erase_at(at);
-    }
+    state.uses.erase_if(
+        [&](const SkillUse& use) { return use.player == player && use.card == card; });
 }
 
 void take_from_under(PlayerState& owner, CardNumber card)
@@ -60,42 +58,14 @@ void order_cards(GameState& state, Player player, CardPile& cards,
 void take_from(Play& play, Player player, Zone zone, CardNumber card)
 {
     PlayerState& owner = play[player];
-    const auto erase = [card](CardPile& pile) {
-        const auto found = std::find(pile.begin(), pile.end(), card);
-        if (found != pile.end())
-            pile.erase_at(static_cast<std::size_t>(found - pile.begin()));
-    };
-    switch (zone) {
-    case Zone::Deck:
-        erase(owner.deck);
-        break;
-    case Zone::Hand:
-        erase(owner.hand);
-        break;
-    case Zone::Orbs:
-        erase(owner.orbs);
-        owner.face_up_orbs.erase(card);
-        break;
-    case Zone::Bonds:
-        erase(owner.bonds);
-        owner.face_down_bonds.erase(card);
-        break;
-    case Zone::Support:
+    if (const auto pile = pile_of(zone))
+        (owner.*pile).erase(card);
+    else if (zone == Zone::Support)
         owner.support = no_card;
-        break;
-    case Zone::Retreat:
-        erase(owner.retreat);
-        break;
-    case Zone::Infinite:
-        erase(owner.infinite);
-        owner.open_infinite.erase(card);
-        break;
-    case Zone::Stack:
+    else if (zone == Zone::Stack)
         take_from_under(owner, card);
-        break;
-    default: // the battlefield
-        break;
-    }
+    for (CardBits* faces : {&owner.face_up_orbs, &owner.face_down_bonds, &owner.open_infinite})
+        faces->erase(card);
     forget_uses(play.state, player, card);
     forget_looks(owner, card);
 }
@@ -309,14 +279,9 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         return;
     CardNumber card = found->top;
     owner.units.erase_at(static_cast<std::size_t>(found - owner.units.begin()));
-    const auto forget = [id](auto& modifiers) {
-        for (std::size_t at = modifiers.size(); at-- > 0;) {
-            if (modifiers[at].unit == id)
-                modifiers.erase_at(at);
-        }
-    };
-    forget(state.modifiers);
-    forget(state.coming);
+    const auto is_of_unit = [id](const Modifier& modifier) { return modifier.unit == id; };
+    state.modifiers.erase_if(is_of_unit);
+    state.coming.erase_if(is_of_unit);
     const CardNumber top = card;
     while (card != no_card) {
         const CardNumber under = owner.below[card];

@@ -33,16 +33,12 @@ void fire_phase(Play& play, Moment moment)
 // END-2, SKILL-12, SKILL-21, RULING-30; END-4: nothing is discarded.
 void expire(GameState& state)
 {
-    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
-        const Modifier& modifier = state.modifiers[at];
-        const bool ends = modifier.until == Until::EndOfTurn ||
-                          modifier.until == Until::EndOfBattle ||
-                          ((modifier.until == Until::EndOfOpponentsTurn ||
-                            modifier.until == Until::EndOfOwnTurn) &&
-                           modifier.turn_seen);
-        if (ends)
-            state.modifiers.erase_at(at);
-    }
+    state.modifiers.erase_if([](const Modifier& modifier) {
+        return modifier.until == Until::EndOfTurn || modifier.until == Until::EndOfBattle ||
+               ((modifier.until == Until::EndOfOpponentsTurn ||
+                 modifier.until == Until::EndOfOwnTurn) &&
+                modifier.turn_seen);
+    });
     state.uses.clear();
     state.used_units.clear();
     for (PlayerState& player : state.players) {
@@ -79,14 +75,12 @@ void start_turn(Play& play)
     for (Modifier& modifier : state.modifiers)
         modifier.turn_seen |=
             (modifier.until == Until::EndOfOwnTurn) == (modifier.by == state.turn_player);
-    for (std::size_t at = 0; at < state.coming.size();) {
-        if (state.coming[at].by != state.turn_player) {
-            ++at;
-            continue;
-        }
-        state.modifiers.push_back(state.coming[at]);
-        state.coming.erase_at(at);
+    const auto begins = [&](const Modifier& one) { return one.by == state.turn_player; };
+    for (const Modifier& modifier : state.coming) {
+        if (begins(modifier))
+            state.modifiers.push_back(modifier);
     }
+    state.coming.erase_if(begins);
     play.tell(EventKind::BeginTurn, state.turn_player, player.own_turns);
 }
 

@@ -181,9 +181,7 @@ void SupportBoard::list_supports(const GameState& field, Player player, Supports
             if (!lies_on_field(card))
                 deck.push_back(card);
         }
-        const auto place = std::find(deck.begin(), deck.end(), top);
-        if (place != deck.end())
-            deck.erase_at(static_cast<std::size_t>(place - deck.begin()));
+        deck.erase(top);
         deck.push_back(top);
         into.cards.push_back(line.card);
         into.copies.push_back(line.copies - (line.card == &protagonist(player) ? 1 : 0));
