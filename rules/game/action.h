@@ -51,6 +51,21 @@ enum class ActionZone : std::uint8_t {
     Stack ///< under a unit
 };
 
+/// A zone as actions name it, but for Field, where units are named.
+struct ZoneOfAction {
+    ActionZone named;
+    Zone zone;
+};
+inline constexpr std::array<ZoneOfAction, 8> action_zones = {
+    {{ActionZone::Hand, Zone::Hand},
+     {ActionZone::Bonds, Zone::Bonds},
+     {ActionZone::Orbs, Zone::Orbs},
+     {ActionZone::Retreat, Zone::Retreat},
+     {ActionZone::Deck, Zone::Deck},
+     {ActionZone::Infinite, Zone::Infinite},
+     {ActionZone::Support, Zone::Support},
+     {ActionZone::Stack, Zone::Stack}}};
+
 /// What the players may do by hand, as to stand in for a card: to the things of Action::player,
 /// whoever's turn it is. Of several copies of a card the one is meant that lies uppermost.
 enum class ManualAction : std::uint8_t {

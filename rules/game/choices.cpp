@@ -93,45 +93,20 @@ Action pick_action(const GameState& state, std::uint16_t option)
         return action;
     }
     const Player owner = owner_of_cards(state, viewpoint_of(state.effect), op);
-    const Zone zone = zone_of_cards(op);
-    if (zone == Zone::Orbs && op.or_from == 0) {
-        action.zone = ActionZone::Orbs;
-        action.number = static_cast<std::uint8_t>(option);
-        return action;
-    }
     const auto card = static_cast<CardNumber>(option);
-    const Zone lies = takes_from_anywhere(op) ? zone_of(state, owner, card) : zone;
+    const bool anywhere = takes_from_anywhere(op);
+    const Zone lies = anywhere ? zone_of(state, owner, card) : zone_of_cards(op);
     if (lies == Zone::Orbs) { // by position: it may be hidden
         const CardPile& orbs = state[owner].orbs;
         action.zone = ActionZone::Orbs;
-        action.number = static_cast<std::uint8_t>(std::ranges::find(orbs, card) - orbs.begin());
+        action.number = static_cast<std::uint8_t>(
+            anywhere ? std::ranges::find(orbs, card) - orbs.begin() : option);
         return action;
     }
     action.card = state.cards->kind_number(owner, card);
-    switch (lies) {
-    case Zone::Bonds:
-        action.zone = ActionZone::Bonds;
-        action.face_down = state[owner].face_down_bonds.contains(card);
-        break;
-    case Zone::Retreat:
-        action.zone = ActionZone::Retreat;
-        break;
-    case Zone::Deck:
-        action.zone = ActionZone::Deck;
-        break;
-    case Zone::Infinite:
-        action.zone = ActionZone::Infinite;
-        break;
-    case Zone::Support:
-        action.zone = ActionZone::Support;
-        break;
-    case Zone::Stack:
-        action.zone = ActionZone::Stack;
-        break;
-    default:
-        action.zone = ActionZone::Hand;
-        break;
-    }
+    const auto* const found = std::ranges::find(action_zones, lies, &ZoneOfAction::zone);
+    action.zone = found == action_zones.end() ? ActionZone::Hand : found->named;
+    action.face_down = lies == Zone::Bonds && state[owner].face_down_bonds.contains(card);
     return action;
 }
 

@@ -51,6 +51,18 @@ std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone
 Zone zone_of(const GameState& state, Player player, CardNumber card);
 /// The copy of that kind with the lowest number, or no_card.
 CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind);
+/// Calls `use(card, kind)` for each kind in the hand, which is sorted, with its lowest copy.
+template <typename Use>
+void for_each_hand_kind(const GameState& state, Player player, Use use)
+{
+    std::uint16_t last = nothing;
+    for (const CardNumber card : state[player].hand) {
+        const std::uint16_t kind = state.cards->kind_number(player, card);
+        if (kind != last)
+            use(card, kind);
+        last = kind;
+    }
+}
 /// The unit that the card is in, on top or under it, or null.
 const Unit* unit_with(const GameState& state, Player player, CardNumber card);
 /// The cards under a unit, from the top.

@@ -3,29 +3,15 @@
 #include "game/invariants.h"
 #include "game/play/play.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
 Zone zone_meant(ActionZone zone)
 {
-    switch (zone) {
-    case ActionZone::Hand:
-        return Zone::Hand;
-    case ActionZone::Bonds:
-        return Zone::Bonds;
-    case ActionZone::Orbs:
-        return Zone::Orbs;
-    case ActionZone::Retreat:
-        return Zone::Retreat;
-    case ActionZone::Deck:
-        return Zone::Deck;
-    case ActionZone::Infinite:
-        return Zone::Infinite;
-    case ActionZone::Stack:
-        return Zone::Stack;
-    default:
-        return Zone::Field;
-    }
+    const auto* const found = std::ranges::find(action_zones, zone, &ZoneOfAction::named);
+    return found == action_zones.end() ? Zone::Field : found->zone;
 }
 
 Zone zone_meant(HandPlace place)
@@ -59,12 +45,6 @@ bool is_stack(HandPlace place)
     return place == HandPlace::Onto || place == HandPlace::Under;
 }
 
-/// Null where the player has no such unit.
-const Unit* unit_meant(const GameState& state, Player player, UnitId unit)
-{
-    return unit != no_unit && owner_of(unit) == player ? state.find(unit) : nullptr;
-}
-
 /// The uppermost of the cards that is meant, or no_card.
 CardNumber card_meant(const GameState& state, const Action& action)
 {
@@ -74,7 +54,7 @@ CardNumber card_meant(const GameState& state, const Action& action)
         return state.cards->kind_number(player, card) == action.card;
     };
     if (action.zone == ActionZone::Stack) {
-        const Unit* unit = unit_meant(state, player, action.unit);
+        const Unit* unit = unit_of(state, action.unit, player);
         CardNumber card = unit ? unit->top : no_card;
         while (card != no_card && !is_of_kind(card))
             card = owner.below[card];
@@ -112,7 +92,7 @@ Clause refusal_if(bool is_forbidden)
 /// What forbids a manual action to a unit, or None: BY-HAND-GONE, BY-HAND-NOTHING, RULING-45.
 Clause refusal_for_unit(const GameState& state, const Action& action)
 {
-    const Unit* unit = unit_meant(state, action.player, action.unit);
+    const Unit* unit = unit_of(state, action.unit, action.player);
     if (!unit)
         return Clause::ByHandGone;
     const Circumstances how = by_hand_of(state);
@@ -168,7 +148,7 @@ Clause refusal_of_flipping(const GameState& state, const Action& action)
 /// BY-HAND-NOTHING: to the other line it goes by a move.
 Clause refusal_of_putting_unit(const GameState& state, const Action& action)
 {
-    const Unit* unit = unit_meant(state, action.player, action.unit);
+    const Unit* unit = unit_of(state, action.unit, action.player);
     if (!unit)
         return Clause::ByHandGone;
     if (unit->protagonist)
@@ -238,8 +218,7 @@ Clause refusal_of_putting(const GameState& state, const Action& action)
     const bool has_no_place = action.zone == ActionZone::None ||
                               action.zone == ActionZone::Support || action.to > HandPlace::Last;
     const CardNumber card = has_no_place ? no_card : card_meant(state, action);
-    if (card == no_card ||
-        (is_stack(action.to) && !unit_meant(state, action.player, action.target)))
+    if (card == no_card || (is_stack(action.to) && !unit_of(state, action.target, action.player)))
         return Clause::ByHandGone;
     if (action.zone == ActionZone::Stack && state.find(action.unit)->size == 1)
         return Clause::ByHandProtagonist;

@@ -16,19 +16,6 @@ void for_each_unit(const PlayerState& player, Use use)
     }
 }
 
-/// Calls `use(card)` once for each kind in the hand, which is sorted.
-template <typename Use>
-void for_each_hand_kind(const GameState& state, Player player, Use use)
-{
-    std::uint16_t last = nothing;
-    for (const CardNumber card : state[player].hand) {
-        const std::uint16_t kind = state.cards->kind_number(player, card);
-        if (kind != last)
-            use(card, kind);
-        last = kind;
-    }
-}
-
 class Listing {
 public:
     Listing(const GameState& state, Player player, ActionList& into)
@@ -58,15 +45,7 @@ public:
     void list_deployments()
     {
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
-            if (refusal_of_deployment(state_, card) != Clause::None)
-                return;
-            for (const Line line : {Line::Front, Line::Back}) {
-                if (refusal_of_line(state_, card, line) != Clause::None)
-                    continue;
-                Action& action = add(ActionKind::Deploy);
-                action.card = kind;
-                action.line = line;
-            }
+            list_lines(card, kind, ActionZone::None, no_unit);
         });
         list_deployments_from_under();
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
@@ -193,19 +172,26 @@ private:
             kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
             for (const std::uint16_t kind : kinds) {
                 const CardNumber card = deployable_under(state_, unit, kind);
-                if (card == no_card || refusal_of_deployment(state_, card) != Clause::None)
-                    continue;
-                for (const Line line : {Line::Front, Line::Back}) {
-                    if (refusal_of_line(state_, card, line) != Clause::None)
-                        continue;
-                    Action& action = add(ActionKind::Deploy);
-                    action.zone = ActionZone::Stack;
-                    action.unit = unit.id;
-                    action.card = kind;
-                    action.line = line;
-                }
+                if (card != no_card)
+                    list_lines(card, kind, ActionZone::Stack, unit.id);
             }
         });
+    }
+
+    /// The deployments of a card of the hand, or of one under the unit.
+    void list_lines(CardNumber card, std::uint16_t kind, ActionZone zone, UnitId unit)
+    {
+        if (refusal_of_deployment(state_, card) != Clause::None)
+            return;
+        for (const Line line : {Line::Front, Line::Back}) {
+            if (refusal_of_line(state_, card, line) != Clause::None)
+                continue;
+            Action& action = add(ActionKind::Deploy);
+            action.zone = zone;
+            action.unit = unit;
+            action.card = kind;
+            action.line = line;
+        }
     }
 
     // SKILL-3, SKILL-20

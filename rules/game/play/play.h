@@ -47,6 +47,10 @@ Reason reason_of_effect(const GameState& state);
 /// What is being carried out now: a skill, or only the rules.
 Reason reason_now(const GameState& state);
 
+// refusal.cpp
+/// The unit of that player; null where the player has no such one.
+const Unit* unit_of(const GameState& state, UnitId unit, Player owner);
+
 // engine.cpp: what is carried out next.
 /// Goes on until somebody has to decide, or the game is over.
 void run(Play& play);

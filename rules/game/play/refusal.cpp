@@ -33,19 +33,12 @@ Clause refusal_of_answer(const GameState& state, const Action& action)
     case Decision::SameName:
         return Clause::Ruling26;
     case Decision::May:
-        return Clause::Ruling32;
     case Decision::OneOf:
         return Clause::Ruling32;
     default: // a cost is paid in full, any other text done as far as it goes
         return state.cards->program().ops[state.effect.op].is_payment ? Clause::Skill5
                                                                       : Clause::Ruling45;
     }
-}
-
-/// Null where the action names no unit of that side.
-const Unit* unit_of(const GameState& state, UnitId id, Player owner)
-{
-    return id != no_unit && owner_of(id) == owner ? state.find(id) : nullptr;
 }
 
 CardNumber hand_card(const GameState& state, const Action& action)
@@ -147,6 +140,11 @@ Clause refusal_in_turn(const GameState& state, const Action& action)
 }
 
 } // namespace
+
+const Unit* unit_of(const GameState& state, UnitId unit, Player owner)
+{
+    return unit != no_unit && owner_of(unit) == owner ? state.find(unit) : nullptr;
+}
 
 // RULING-58: turn and phase come first. GAME-3: nothing is done after the end.
 Clause refusal_of(const GameState& state, const Action& action)

@@ -79,8 +79,8 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     std::uint16_t found = nothing;
     from = {action.player};
     if (action.zone == ActionZone::Field) {
-        const Unit* unit = state.find(action.unit);
-        if (!unit || owner_of(unit->id) != action.player)
+        const Unit* unit = unit_of(state, action.unit, action.player);
+        if (!unit)
             return nothing;
         from.card = unit->top;
         from.unit = unit->id;

@@ -43,7 +43,7 @@ CardPile bond_candidates(const GameState& state)
     }
     CardPile candidates;
     CardPile bondable;
-    for_each_kind_in_hand(state, [&](CardNumber card) {
+    for_each_hand_kind(state, Player::P, [&](CardNumber card, std::uint16_t) {
         if (refusal_of_bond(state, card) != Clause::None)
             return;
         bondable.push_back(card);

@@ -137,7 +137,7 @@ bool is_promotion(const GameState& state, CardNumber card)
 CardNumber legal_promotion(const GameState& state)
 {
     CardNumber best = no_card;
-    for_each_kind_in_hand(state, [&](CardNumber card) {
+    for_each_hand_kind(state, Player::P, [&](CardNumber card, std::uint16_t) {
         if (!is_promotion(state, card) ||
             refusal_of_level_up(state, card, *protagonist_of(state, Player::P)) != Clause::None)
             return;
@@ -196,7 +196,7 @@ Choice choose_critical(const GameState& state)
         return one.attack < other.attack;
     };
     const Unit* unit = state.find(state.battle.attacker);
-    for_each_kind_in_hand(state, [&](CardNumber card) {
+    for_each_hand_kind(state, Player::P, [&](CardNumber card, std::uint16_t) {
         if (!unit || !shares_name(state, Player::P, card, true, *unit))
             return;
         if (best == no_card ||
@@ -221,7 +221,7 @@ Choice decline(const GameState& state)
 PlayOptions play_options(const GameState& state, bool equal_changes)
 {
     PlayOptions options;
-    for_each_kind_in_hand(state, [&](CardNumber card) {
+    for_each_hand_kind(state, Player::P, [&](CardNumber card, std::uint16_t) {
         const CardKind& kind = state.kind(Player::P, card);
         PlayOption option;
         option.card = card;

@@ -19,19 +19,6 @@ private:
     std::array<int, 32> cards_{};
 };
 
-/// Calls `use(card)` once for each kind in P's hand, with its lowest copy, ascending by id.
-template <typename Use>
-void for_each_kind_in_hand(const GameState& state, Use use)
-{
-    std::uint16_t last = nothing;
-    for (const CardNumber card : state[Player::P].hand) {
-        const std::uint16_t kind = state.cards->kind_number(Player::P, card);
-        if (kind != last)
-            use(card);
-        last = kind;
-    }
-}
-
 /// An action of P about a card of the hand.
 Action hand_action(const GameState& state, ActionKind kind, CardNumber card);
 /// Deploys it: to the back where it reaches from there, else to the front.
