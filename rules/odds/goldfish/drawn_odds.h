@@ -2,7 +2,6 @@
 
 #include "odds/goldfish/bond_curve.h"
 #include "odds/openings/opening_odds.h"
-#include "odds/openings/want_counts.h"
 
 #include <vector>
 

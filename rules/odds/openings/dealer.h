@@ -2,7 +2,6 @@
 
 #include "game/rng.h"
 #include "odds/openings/opening_odds.h"
-#include "odds/openings/want_counts.h"
 
 #include <cstdint>
 #include <functional>

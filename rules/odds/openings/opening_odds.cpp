@@ -35,6 +35,16 @@ struct Parts {
 
 } // namespace
 
+WantCounts& WantCounts::operator+=(const WantCounts& other)
+{
+    trials += other.trials;
+    kept += other.kept;
+    hits.resize(std::max(hits.size(), other.hits.size()));
+    for (std::size_t turn = 0; turn < other.hits.size(); ++turn)
+        hits[turn] += other.hits[turn];
+    return *this;
+}
+
 int cards_seen(int turn, Going going)
 {
     return opening_hand + turn - (going == Going::First ? 1 : 0);

@@ -55,6 +55,16 @@ struct OpeningOdds {
     std::vector<int> matching; ///< cards of the population that each want matches
 };
 
+/// How often what was simulated, openings or whole games, met a question: whole numbers, so that
+/// parts add up to the same total in any order.
+struct WantCounts {
+    std::uint64_t trials = 0;
+    std::uint64_t kept = 0;          ///< trials whose first hand was kept
+    std::vector<std::uint64_t> hits; ///< [turn - 1]
+    WantCounts& operator+=(const WantCounts& other);
+    bool operator==(const WantCounts&) const = default;
+};
+
 /// Exact. The draws of a game follow the hand, and the orbs are any five of the rest: so the cards
 /// seen are a hand that was kept, or any other, and cards drawn from all the rest. A deck with less
 /// than twelve cards gives what there is. Empty where wants and rule ask for so many different
