@@ -1,7 +1,5 @@
 #include "app/studies/curve_study.h"
 
-#include "odds/goldfish/demand.h"
-
 #include <algorithm>
 
 namespace kizuna {

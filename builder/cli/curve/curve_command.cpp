@@ -6,7 +6,6 @@
 #include "app/base/files.h"
 #include "app/studies/curve_study.h"
 #include "app/text/printable.h"
-#include "odds/goldfish/demand.h"
 
 #include <algorithm>
 #include <charconv>

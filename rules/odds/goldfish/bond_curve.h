@@ -75,8 +75,10 @@ std::uint64_t unfinished_games(const GoldfishTotals& totals);
 std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals);
 
 /// The deck less the protagonist by cheapest use, "0", "1", … or "X": the deployment cost, or the
-/// class-change cost where a card of the same unit with a lower deployment cost is in the deck.
-std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist);
+/// class-change cost where a card of the same unit with a lower deployment cost is in the deck. A
+/// printed X counts as what the engine charges for it in the first deployment phase, when all orbs
+/// are there; "X" is left for one that no skill defines, which nobody can pay (RULING-55).
+std::map<std::string, int> demand_in_play(const ResolvedDeck& deck, const Goldfish& goldfish);
 
 /// The share of skills on the deck's cards, copies counted, that the engine plays; 1 without
 /// skills.

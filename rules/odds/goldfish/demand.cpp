@@ -1,55 +1,21 @@
-#include "odds/goldfish/demand.h"
+#include "odds/goldfish/bond_curve.h"
 
 #include "game/values.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace kizuna {
 namespace {
-
-enum class Use : std::uint8_t { Deployment, ClassChange };
-
-/// What a use of a card costs; empty where nobody can pay it, as an X that nothing defines.
-using Price = std::function<std::optional<int>(const Card& card, Use use)>;
-
-std::optional<int> printed_price(const Card& card, Use use)
-{
-    if (use == Use::Deployment)
-        return card.cost.number();
-    return card.class_change_cost ? card.class_change_cost->number() : std::nullopt;
-}
-
-std::map<std::string, int> demand(const ResolvedDeck& deck, const Card& protagonist,
-                                  const Price& price)
-{
-    std::map<std::string, int> demand;
-    for (const ResolvedDeck::Line& line : deck.cards) {
-        const Card& card = *line.card;
-        std::optional<int> use = price(card, Use::Deployment);
-        const auto lies_under = [&](const ResolvedDeck::Line& other) {
-            const auto cost = price(*other.card, Use::Deployment);
-            return shares_unit_name(*other.card, card) && cost && use && *cost < *use;
-        };
-        if (const auto class_change = price(card, Use::ClassChange);
-            class_change && std::ranges::any_of(deck.cards, lies_under))
-            use = class_change;
-        const int copies = line.copies - (&card == &protagonist ? 1 : 0);
-        if (copies > 0)
-            demand[use ? std::to_string(*use) : "X"] += copies;
-    }
-    return demand;
-}
 
 /// What the cards of a deck cost when the first deployment phase begins, by kind.
 class OpeningPrices : public GoldfishWatcher {
 public:
     explicit OpeningPrices(const Goldfish& goldfish) { GoldfishPlayer(goldfish).play(0, *this); }
 
-    std::optional<int> of(std::uint16_t kind, Use use) const
+    std::optional<int> of(std::uint16_t kind, bool class_change) const
     {
-        const int cost = costs_.at(kind)[use == Use::Deployment ? 0 : 1];
+        const int cost = costs_.at(kind)[class_change ? 1 : 0];
         return cost >= 0 ? std::optional(cost) : std::nullopt;
     }
 
@@ -69,30 +35,38 @@ private:
     std::map<std::uint16_t, std::array<int, 2>> costs_;
 };
 
-bool has_x(const ResolvedDeck::Line& line)
-{
-    const Card& card = *line.card;
-    return card.cost.is_x() || (card.class_change_cost && card.class_change_cost->is_x());
-}
-
 } // namespace
-
-std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist)
-{
-    return demand(deck, protagonist, printed_price);
-}
 
 std::map<std::string, int> demand_in_play(const ResolvedDeck& deck, const Goldfish& goldfish)
 {
-    if (std::ranges::none_of(deck.cards, has_x))
-        return demand_curve(deck, goldfish.protagonist());
-    const OpeningPrices prices(goldfish);
-    return demand(deck, goldfish.protagonist(), [&](const Card& card, Use use) {
-        const bool is_x = use == Use::Deployment
-                              ? card.cost.is_x()
-                              : card.class_change_cost && card.class_change_cost->is_x();
-        return is_x ? prices.of(goldfish.cards().kind_of(card), use) : printed_price(card, use);
-    });
+    std::optional<OpeningPrices> prices; // made where a card has an X
+    // Empty where nobody can pay it.
+    const auto price = [&](const Card& card, bool class_change) -> std::optional<int> {
+        if (class_change && !card.class_change_cost)
+            return std::nullopt;
+        const Amount printed = class_change ? *card.class_change_cost : card.cost;
+        if (!printed.is_x())
+            return printed.number();
+        if (!prices)
+            prices.emplace(goldfish);
+        return prices->of(goldfish.cards().kind_of(card), class_change);
+    };
+    std::map<std::string, int> demand;
+    for (const ResolvedDeck::Line& line : deck.cards) {
+        const Card& card = *line.card;
+        std::optional<int> use = price(card, false);
+        const auto lies_under = [&](const ResolvedDeck::Line& other) {
+            const auto cost = price(*other.card, false);
+            return shares_unit_name(*other.card, card) && cost && use && *cost < *use;
+        };
+        if (const auto class_change = price(card, true);
+            class_change && std::ranges::any_of(deck.cards, lies_under))
+            use = class_change;
+        const int copies = line.copies - (&card == &goldfish.protagonist() ? 1 : 0);
+        if (copies > 0)
+            demand[use ? std::to_string(*use) : "X"] += copies;
+    }
+    return demand;
 }
 
 } // namespace kizuna

@@ -1,6 +1,5 @@
 #include "odds/goldfish/bond_curve.h"
 
-#include "odds/goldfish/demand.h"
 #include "odds/goldfish/goldfish_tools.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -323,15 +322,16 @@ BOOST_AUTO_TEST_CASE(demand_counts_the_cheapest_use)
 {
     const GoldfishDeck deck = bundled_deck("altean-vanguard");
     const std::map<std::string, int> expected = {{"1", 29}, {"2", 13}, {"3", 7}};
-    BOOST_CHECK(demand_curve(deck.deck, deck.protagonist) == expected);
+    BOOST_CHECK(demand_in_play(deck.deck, deck.goldfish()) == expected);
     // Promotions count by their class change only over something that lies under them.
     const Promotions promotions;
     const std::map<std::string, int> changed = {{"2", 49}};
-    BOOST_CHECK(demand_curve(promotions.deck().deck, promotions.deck().protagonist) == changed);
+    const Goldfish goldfish = promotions.deck().goldfish();
+    BOOST_CHECK(demand_in_play(promotions.deck().deck, goldfish) == changed);
     ResolvedDeck alone = promotions.deck().deck;
     alone.cards.erase(alone.cards.begin());
     const std::map<std::string, int> deployed = {{"3", 49}};
-    BOOST_CHECK(demand_curve(alone, promotions.deck().protagonist) == deployed);
+    BOOST_CHECK(demand_in_play(alone, goldfish) == deployed);
 }
 
 // RULING-55: Alfonse costs as much as his player has orbs, which nobody destroys here.
@@ -339,9 +339,7 @@ BOOST_AUTO_TEST_CASE(in_play_an_x_is_demanded_at_what_the_engine_charges)
 {
     GoldfishDeck deck = bundled_deck("altean-vanguard");
     deck.deck.cards.push_back({deck.library.find_id("B22-012"), 3});
-    const std::map<std::string, int> printed = {{"1", 29}, {"2", 13}, {"3", 7}, {"X", 3}};
     const std::map<std::string, int> charged = {{"1", 29}, {"2", 13}, {"3", 7}, {"5", 3}};
-    BOOST_CHECK(demand_curve(deck.deck, deck.protagonist) == printed);
     BOOST_CHECK(demand_in_play(deck.deck, deck.goldfish()) == charged);
 }
 
