@@ -1,6 +1,6 @@
 #include "odds/support/support_board.h"
 
-#include "game/legal.h"
+#include "odds/policies/policy_tools.h"
 
 #include <algorithm>
 
@@ -57,6 +57,94 @@ void let_reach(GameState& field)
     reach.value = 1 << 1;
     reach.until = Until::EndOfTurn;
     field.modifiers.push_back(reach);
+}
+
+/// How an attack was judged.
+struct Fight {
+    bool is_judged = false; ///< false where a text keeps the units apart
+    int attack = 0;
+    int defence = 0;
+    bool evasion_asked = false; ///< it is not forbidden
+    bool supported = true;      ///< the unit of player P, as far as a support was turned over
+};
+
+/// An attack without and with a critical hit.
+struct TriedAttack {
+    Fight plain;
+    Fight critical;            ///< as `plain` where it is forbidden
+    bool has_critical = false; ///< it is not forbidden
+};
+
+/// A critical hit, paid with a card of the unit's own name that comes into the hand for it.
+Action paid_critical(GameState& state)
+{
+    const Player player = state.turn_player;
+    const Unit& unit = *state.find(state.battle.attacker);
+    CardPile& hand = state[player].hand;
+    hand.push_back(unit.top);
+    std::sort(hand.begin(), hand.end());
+    Action action;
+    action.kind = ActionKind::Critical;
+    action.player = player;
+    action.card = state.cards->kind_number(player, unit.top);
+    return action;
+}
+
+void hear(const EventLog& log, Fight& now)
+{
+    for (const Event& event : log.events()) {
+        if (event.kind == EventKind::SupportFailed && event.player == Player::P)
+            now.supported = false;
+        if (event.kind != EventKind::Judged)
+            continue;
+        now.is_judged = true;
+        now.attack = event.number;
+        now.defence = event.second;
+    }
+}
+
+/// Plays on from an action to the judgement; nothing optional is done. `before_critical`: the
+/// position in which a critical hit is asked for, where it is.
+void play_on(GameState& state, Action action, Fight& now, std::optional<GameState>* before_critical)
+{
+    constexpr int max_decisions = 64;
+    EventLog log;
+    for (int step = 0; step < max_decisions; ++step) {
+        log.clear();
+        if (apply(state, action, &log) != Clause::None)
+            return;
+        hear(log, now);
+        if (now.is_judged || !to_act(state))
+            return;
+        if (state.decision == Decision::Critical && before_critical)
+            *before_critical = state;
+        now.evasion_asked = now.evasion_asked || state.decision == Decision::Evade;
+        action = decline(state).action;
+    }
+}
+
+/// One attack; a null deck has no card to turn over.
+TriedAttack try_attack(const GameState& field, const CardPile* own, const CardPile* other)
+{
+    GameState state = field;
+    if (own)
+        state[Player::P].deck = *own;
+    if (other)
+        state[Player::Q].deck = *other;
+    TriedAttack tried;
+    std::optional<GameState> asked;
+    play_on(state, attack_of(state), tried.plain, &asked);
+    tried.critical = tried.plain;
+    if (!asked)
+        return tried;
+    Fight critical;
+    critical.supported = tried.plain.supported;
+    const Action paid = paid_critical(*asked);
+    play_on(*asked, paid, critical, nullptr);
+    tried.has_critical = critical.is_judged;
+    if (critical.is_judged)
+        tried.critical = critical;
+    return tried;
 }
 
 bool has_name(const Card& card, const Card& other)
@@ -189,16 +277,6 @@ void SupportBoard::list_supports(const GameState& field, Player player, Supports
     }
 }
 
-TriedAttack SupportBoard::attack(const GameState& field, const CardPile* own, const CardPile* other)
-{
-    GameState state = field;
-    if (own)
-        state[Player::P].deck = *own;
-    if (other)
-        state[Player::Q].deck = *other;
-    return try_attack(state, attack_of(state));
-}
-
 /// What each support adds where the other side has none. A unit whose own text keeps it out of
 /// battles is supported as the printed numbers say.
 void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
@@ -210,7 +288,7 @@ void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState&
     duel.attack = attacker.attack.or_zero();
     duel.defence = defender.attack.or_zero();
     duel.critical = 2 * duel.attack;
-    const TriedAttack alone = attack(field, nullptr, nullptr);
+    const TriedAttack alone = try_attack(field, nullptr, nullptr);
     if (alone.plain.is_judged) {
         duel = {true,
                 alone.plain.attack,
@@ -223,7 +301,7 @@ void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState&
         return side == DuelSide::Attack ? outcome.plain.attack : outcome.plain.defence;
     };
     for (std::size_t at = 0; at < own.cards.size(); ++at) {
-        const TriedAttack helped = attack(field, &own.decks[at], nullptr);
+        const TriedAttack helped = try_attack(field, &own.decks[at], nullptr);
         const bool is_played = duel.is_played && helped.plain.is_judged;
         SupportCard& card = unit.cards[at];
         card.fails[index(side)] =
@@ -242,8 +320,8 @@ void SupportBoard::play_meetings(UnitSupport& unit, const GameState& field, cons
         const bool has_own = mine < own.cards.size();
         for (std::size_t its = 0; its < unit.opposing.size(); ++its) {
             const bool has_other = unit.opposing[its].card != nullptr;
-            const TriedAttack met = attack(field, has_own ? &own.decks[mine] : nullptr,
-                                           has_other ? &other.decks[its] : nullptr);
+            const TriedAttack met = try_attack(field, has_own ? &own.decks[mine] : nullptr,
+                                               has_other ? &other.decks[its] : nullptr);
             SupportMeeting meeting;
             if (duel.is_played && met.plain.is_judged) {
                 const int before = duel.attack - duel.defence + flat;

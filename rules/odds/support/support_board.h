@@ -1,7 +1,7 @@
 #pragma once
 
+#include "game/engine.h"
 #include "odds/support/support_odds.h"
-#include "odds/support/tried_attack.h"
 
 #include <memory>
 
@@ -35,8 +35,6 @@ private:
     void add_unit(GameState& state, Player player, const Card& card) const;
     GameState field_with(const Card& unit, Player attacker) const;
     void list_supports(const GameState& field, Player player, Supports& into) const;
-    /// One attack; a null deck has no card to turn over.
-    static TriedAttack attack(const GameState& field, const CardPile* own, const CardPile* other);
     UnitSupport begin(const Card& unit, const Supports& own) const;
     void play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
                     const Supports& own) const;
