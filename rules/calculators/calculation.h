@@ -1,6 +1,9 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,6 +19,24 @@ struct Bounds {
     int high;
     constexpr bool is_exact() const { return low == high; }
     constexpr bool operator==(const Bounds&) const = default;
+};
+
+/// The words that people type for the values of an enumeration, in their order.
+template <typename Value, std::size_t size>
+struct WordsOf {
+    std::array<std::string_view, size> words;
+
+    std::string of(Value value) const
+    {
+        return std::string(words[static_cast<std::size_t>(value)]);
+    }
+    std::optional<Value> called(std::string_view word) const
+    {
+        const auto* const found = std::ranges::find(words, word);
+        return found == words.end() ? std::nullopt
+                                    : std::optional(static_cast<Value>(found - words.begin()));
+    }
+    std::vector<std::string> all() const { return {words.begin(), words.end()}; }
 };
 
 /// What one step of a calculation says; the numbers and names it carries stand behind it, in

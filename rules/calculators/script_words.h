@@ -98,4 +98,23 @@ std::variant<std::vector<Action>, Fault> read_script(std::string_view text,
     }
 }
 
+/// The one line of a text, which `form` says where there is another number of them.
+template <typename Line>
+std::variant<Line, Fault> read_one_line(std::string_view text, Line (*read_line)(const ScriptLine&),
+                                        const char* form)
+{
+    auto read = read_script(text, read_line);
+    if (auto* fault = std::get_if<Fault>(&read))
+        return std::move(*fault);
+    auto& lines = std::get<std::vector<Line>>(read);
+    if (lines.size() == 1)
+        return std::move(lines.front());
+    return Fault{.kind = FaultKind::BadStep,
+                 .place = {.file = {}, .line = lines.empty() ? 1 : 2, .column = 1},
+                 .what = {},
+                 .expected = form,
+                 .other = {},
+                 .suggestions = {}};
+}
+
 } // namespace kizuna

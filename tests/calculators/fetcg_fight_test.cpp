@@ -357,12 +357,12 @@ BOOST_AUTO_TEST_CASE(an_effect_on_the_base_attack_takes_the_initial_equipment)
 
 BOOST_AUTO_TEST_CASE(each_word_of_weapons_and_crests_is_read_as_it_is_written)
 {
-    for (const std::string& word : weapon_words())
-        BOOST_TEST(word_of(weapon_called(word).value()) == word);
-    for (const std::string& word : crest_words())
-        BOOST_TEST(word_of(crest_called(word).value()) == word);
-    BOOST_TEST(!weapon_called("spoon"));
-    BOOST_TEST(!crest_called("spoon"));
+    for (const std::string& word : weapon_words.all())
+        BOOST_TEST(weapon_words.of(weapon_words.called(word).value()) == word);
+    for (const std::string& word : crest_words.all())
+        BOOST_TEST(crest_words.of(crest_words.called(word).value()) == word);
+    BOOST_TEST(!weapon_words.called("spoon"));
+    BOOST_TEST(!crest_words.called("spoon"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

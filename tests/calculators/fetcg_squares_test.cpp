@@ -101,9 +101,9 @@ BOOST_AUTO_TEST_CASE(breath_reaches_as_magic_and_is_no_magic)
 
 BOOST_AUTO_TEST_CASE(each_word_of_shapes_is_read_as_it_is_written)
 {
-    for (const std::string& word : shape_words())
-        BOOST_TEST(word_of(shape_called(word).value()) == word);
-    BOOST_TEST(!shape_called("boat"));
+    for (const std::string& word : shape_words.all())
+        BOOST_TEST(shape_words.of(shape_words.called(word).value()) == word);
+    BOOST_TEST(!shape_words.called("boat"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

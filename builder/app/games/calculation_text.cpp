@@ -206,7 +206,7 @@ std::string name_text(std::string_view argument, const std::string& name, const 
     if (argument == "weapon" || argument == "against")
         return weapon_text(name, messages);
     if (argument == "crest") {
-        const auto crest = fetcg::crest_called(name);
+        const auto crest = fetcg::crest_words.called(name);
         return crest ? crest_text(*crest) : printable(name);
     }
     return printable(name);

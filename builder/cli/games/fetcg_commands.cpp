@@ -46,9 +46,9 @@ std::optional<Square> read_square(CommandLine& line, const CLI::Option& option,
 void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& blocked_squares)
 {
     const std::string word = value_of(kind);
-    const auto shape = shape_called(word);
+    const auto shape = shape_words.called(word);
     if (!shape) {
-        fail_choice(line, kind.get_name(), word, shape_words());
+        fail_choice(line, kind.get_name(), word, shape_words.all());
         return;
     }
     if (!is_movement(*shape) && !blocked_squares.results().empty())

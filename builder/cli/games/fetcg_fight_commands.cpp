@@ -65,18 +65,18 @@ public:
     }
 
     bool has_weapon() const { return !weapon_.results().empty(); }
-    bool is_other_weapon() const { return weapon_called(value_of(weapon_)) == Weapon::Other; }
+    bool is_other_weapon() const { return weapon_words.called(value_of(weapon_)) == Weapon::Other; }
 
     /// A sword, a bow and the like: no magic is struck with it.
     bool is_named_weapon() const
     {
-        const auto weapon = weapon_called(value_of(weapon_));
+        const auto weapon = weapon_words.called(value_of(weapon_));
         return weapon && is_weapon(*weapon);
     }
 
     bool is_magic_weapon() const
     {
-        const auto weapon = weapon_called(value_of(weapon_));
+        const auto weapon = weapon_words.called(value_of(weapon_));
         return weapon && is_magic(*weapon);
     }
 
@@ -87,9 +87,9 @@ private:
         if (option.results().empty())
             return true;
         const std::string word = value_of(option);
-        weapon = weapon_called(word);
+        weapon = weapon_words.called(word);
         if (!weapon)
-            fail_choice(line_, option.get_name(), word, weapon_words());
+            fail_choice(line_, option.get_name(), word, weapon_words.all());
         return weapon.has_value();
     }
 
@@ -244,7 +244,7 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
     }
     const std::string& side = parts[words - 2];
     const std::string& word = parts[words - 1];
-    const auto crest = crest_called(word);
+    const auto crest = crest_words.called(word);
     if (parts.size() > 4 && !made_of && !has_cost &&
         parts[words - 2].find('/') != std::string::npos) {
         fail_choice(line, option, parts.back(), {"spirit", "cards"});
@@ -255,7 +255,7 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
         return std::nullopt;
     }
     if (!crest) {
-        fail_choice(line, option, word, crest_words());
+        fail_choice(line, option, word, crest_words.all());
         return std::nullopt;
     }
     CrestUse use{.unit = unit, .is_attackers = side == "attacker", .crest = *crest};

@@ -37,11 +37,7 @@ constexpr std::array<Property<bool>, 5> flags = {{
     {"force-unit", &Fighter::carries_force_unit},
 }};
 
-constexpr std::array<std::pair<std::string_view, Fighter::Kind>, 3> kinds = {{
-    {"unit", Fighter::Kind::Unit},
-    {"detainer", Fighter::Kind::Detainer},
-    {"messenger", Fighter::Kind::Messenger},
-}};
+constexpr WordsOf<Fighter::Kind, 3> kinds = {{"unit", "detainer", "messenger"}};
 
 std::vector<std::string> property_words()
 {
@@ -76,11 +72,10 @@ Fighter read_fighter_line(const ScriptLine& line)
 {
     ScriptWords words(line, fighter_form, 0);
     const ScriptWord& first = words.next();
-    const auto* const kind =
-        std::ranges::find(kinds, first.text, [](const auto& each) { return each.first; });
-    if (kind == kinds.end())
-        words.refuse(first, {"unit", "detainer", "messenger"});
-    Fighter fighter{.kind = kind->second};
+    const auto kind = kinds.called(first.text);
+    if (!kind)
+        words.refuse(first, kinds.all());
+    Fighter fighter{.kind = *kind};
     const bool is_messenger = fighter.kind == Fighter::Kind::Messenger;
     bool has_durability = is_messenger;
     fighter.knows_attack = is_messenger;
@@ -136,18 +131,7 @@ MoveStep read_step(const ScriptLine& line)
 
 std::variant<Fighter, Fault> read_fighter(std::string_view text)
 {
-    auto read = read_script(text, read_fighter_line);
-    if (auto* fault = std::get_if<Fault>(&read))
-        return std::move(*fault);
-    const auto& fighters = std::get<std::vector<Fighter>>(read);
-    if (fighters.size() == 1)
-        return fighters.front();
-    return Fault{.kind = FaultKind::BadStep,
-                 .place = {.file = {}, .line = fighters.empty() ? 1 : 2, .column = 1},
-                 .what = {},
-                 .expected = fighter_form,
-                 .other = {},
-                 .suggestions = {}};
+    return read_one_line(text, read_fighter_line, fighter_form);
 }
 
 std::variant<std::vector<MoveStep>, Fault> read_move_script(std::string_view text)

@@ -99,19 +99,6 @@ bool is_halved(const Damage& damage)
 
 constexpr std::array<std::string_view, 4> elements = {"attack", "modifier", "times", "extra"};
 
-constexpr std::array<std::pair<std::string_view, Weapon>, 10> weapons = {{
-    {"sword", Weapon::Sword},
-    {"lance", Weapon::Lance},
-    {"axe", Weapon::Axe},
-    {"bow", Weapon::Bow},
-    {"shooter", Weapon::Shooter},
-    {"fire", Weapon::Fire},
-    {"wind", Weapon::Wind},
-    {"thunder", Weapon::Thunder},
-    {"other-magic", Weapon::OtherMagic},
-    {"other", Weapon::Other},
-}};
-
 constexpr std::array<std::pair<Weapon, Weapon>, 6> advantages = {{
     {Weapon::Sword, Weapon::Axe},
     {Weapon::Axe, Weapon::Lance},
@@ -181,35 +168,6 @@ DamageResult damage_of(const Damage& damage)
     return result;
 }
 
-std::string_view word_of(Weapon weapon)
-{
-    return weapons[static_cast<std::size_t>(weapon)].first;
-}
-
-std::optional<Weapon> weapon_called(std::string_view word)
-{
-    for (const auto& [name, weapon] : weapons) {
-        if (name == word)
-            return weapon;
-    }
-    return {};
-}
-
-std::vector<std::string> weapon_words()
-{
-    std::vector<std::string> words;
-    for (const auto& [name, weapon] : weapons)
-        words.emplace_back(name);
-    return words;
-}
-
-bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies)
-{
-    if (weapon == Weapon::Bow && receiver_flies)
-        return true;
-    return std::ranges::find(advantages, std::pair(weapon, against)) != advantages.end();
-}
-
 std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared)
 {
     if (declared.printed)
@@ -224,9 +182,10 @@ std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared)
         return TriangleResult{}; // what the other side declared decides, and was not said
     const Weapon against = declared.against.value_or(Weapon::Other);
     const bool hits_flier = weapon == Weapon::Bow && declared.receiver_flies;
-    const std::vector<std::string> names{std::string(word_of(weapon)),
-                                         hits_flier ? "flying" : std::string(word_of(against))};
-    const bool is_better = has_advantage(weapon, against, declared.receiver_flies);
+    const std::vector<std::string> names{weapon_words.of(weapon),
+                                         hits_flier ? "flying" : weapon_words.of(against)};
+    const bool is_better =
+        hits_flier || std::ranges::find(advantages, std::pair(weapon, against)) != advantages.end();
     TriangleResult result{.modifier = is_better ? 1 : 0,
                           .steps = {{"FET-TRI-2", StepKind::EquipmentDecides, {}, names}}};
     if (is_better)

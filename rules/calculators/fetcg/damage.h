@@ -76,13 +76,8 @@ constexpr bool is_weapon(Weapon weapon)
     return weapon <= Weapon::Shooter;
 }
 
-/// The word for a weapon, as in "sword" or "other-magic".
-std::string_view word_of(Weapon weapon);
-std::optional<Weapon> weapon_called(std::string_view word);
-std::vector<std::string> weapon_words();
-
-/// By the equipment both sides declared for this fight (FET-TRI-1, FET-TRI-2).
-bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies);
+inline constexpr WordsOf<Weapon, 10> weapon_words = {
+    {"sword", "lance", "axe", "bow", "shooter", "fire", "wind", "thunder", "other-magic", "other"}};
 
 /// What is declared for a fight.
 struct Declared {

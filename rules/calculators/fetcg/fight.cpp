@@ -8,15 +8,6 @@
 namespace kizuna::fetcg {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Crest>, 6> crests = {{
-    {"strength", Crest::Strength},
-    {"skill", Crest::Skill},
-    {"speed", Crest::Speed},
-    {"defence", Crest::Defence},
-    {"magic", Crest::Magic},
-    {"luck", Crest::Luck},
-}};
-
 constexpr int crest_strength = 2;
 constexpr int crest_protection = -2;
 
@@ -37,7 +28,7 @@ std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
                    : std::optional(CalculationStep{clause,
                                                    StepKind::CrestNotTheirs,
                                                    {},
-                                                   {use.unit, std::string(word_of(use.crest))}});
+                                                   {use.unit, crest_words.of(use.crest)}});
     };
     switch (use.crest) {
     case Crest::Strength:
@@ -55,7 +46,7 @@ std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
             return refused;
         if (!fight.knows_kind)
             return CalculationStep{
-                clause, StepKind::CrestNeedsKind, {}, {use.unit, std::string(word_of(use.crest))}};
+                clause, StepKind::CrestNeedsKind, {}, {use.unit, crest_words.of(use.crest)}};
         return {};
     }
     case Crest::Luck:
@@ -128,7 +119,7 @@ Crests resolve(const Fight& fight, CalculationSteps& steps)
             continue;
         const CrestUse& use = fight.crests[at];
         const auto protect = [&](std::string_view clause, bool fits) {
-            const std::vector<std::string> names{use.unit, std::string(word_of(use.crest))};
+            const std::vector<std::string> names{use.unit, crest_words.of(use.crest)};
             if (fits) {
                 result.modifier += crest_protection;
                 steps.push_back({clause, StepKind::CrestProtects, {crest_protection}, names});
@@ -160,7 +151,7 @@ Crests resolve(const Fight& fight, CalculationSteps& steps)
             steps.push_back({"FET-CRE-7",
                              StepKind::CrestStops,
                              {},
-                             {use.unit, std::string(word_of(other.crest)), other.unit}});
+                             {use.unit, crest_words.of(other.crest), other.unit}});
             break;
         }
         }
@@ -227,28 +218,6 @@ void settle(const Fight& fight, int receiver_chips, FightResult& result)
 }
 
 } // namespace
-
-std::string_view word_of(Crest crest)
-{
-    return crests[static_cast<std::size_t>(crest)].first;
-}
-
-std::optional<Crest> crest_called(std::string_view word)
-{
-    for (const auto& [name, crest] : crests) {
-        if (name == word)
-            return crest;
-    }
-    return {};
-}
-
-std::vector<std::string> crest_words()
-{
-    std::vector<std::string> words;
-    for (const auto& [name, crest] : crests)
-        words.emplace_back(name);
-    return words;
-}
 
 std::optional<CrestCost> crest_cost_called(std::string_view word)
 {

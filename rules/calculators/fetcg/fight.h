@@ -9,10 +9,8 @@ namespace kizuna::fetcg {
 /// The crest abilities 【力】, 【技】, 【速】, 【守】, 【魔】 and 【運】.
 enum class Crest : std::uint8_t { Strength, Skill, Speed, Defence, Magic, Luck };
 
-/// The word for a crest ability, as in "strength".
-std::string_view word_of(Crest crest);
-std::optional<Crest> crest_called(std::string_view word);
-std::vector<std::string> crest_words();
+inline constexpr WordsOf<Crest, 6> crest_words = {
+    {"strength", "skill", "speed", "defence", "magic", "luck"}};
 
 /// What a crest ability costs, where that is known.
 enum class CrestCost : std::uint8_t {

@@ -236,9 +236,9 @@ private:
             words_.refuse(side, {"attacker", "receiver"});
         use.is_attackers = side.text == "attacker";
         const ScriptWord& kind = words_.next();
-        const auto crest = crest_called(kind.text);
+        const auto crest = crest_words.called(kind.text);
         if (!crest)
-            words_.refuse(kind, crest_words());
+            words_.refuse(kind, crest_words.all());
         use.crest = *crest;
         if (words_.sees_two_numbers()) {
             const auto [printed, paid] = words_.two_numbers();
@@ -256,9 +256,9 @@ private:
     Weapon weapon()
     {
         const ScriptWord& word = words_.next();
-        const auto named = weapon_called(word.text);
+        const auto named = weapon_words.called(word.text);
         if (!named)
-            words_.refuse(word, weapon_words());
+            words_.refuse(word, weapon_words.all());
         return *named;
     }
 
@@ -309,13 +309,13 @@ std::variant<WrittenSquares, Fault> read_squares(std::string_view text)
         const std::vector<ScriptLine> lines = script_lines(text);
         const ScriptLine line = lines.empty() ? ScriptLine() : lines.front();
         std::string form;
-        for (const std::string& word : shape_words())
+        for (const std::string& word : shape_words.all())
             form += (form.empty() ? "" : "|") + word;
         ScriptWords words(line, form + " [blocked X,Y …]", 0);
         const ScriptWord& word = words.next();
-        const auto shape = shape_called(word.text);
+        const auto shape = shape_words.called(word.text);
         if (!shape)
-            words.refuse(word, shape_words());
+            words.refuse(word, shape_words.all());
         WrittenSquares written{*shape, {}};
         if (words.has_next()) {
             const ScriptWord& blocked = words.next();
@@ -339,18 +339,7 @@ std::variant<WrittenSquares, Fault> read_squares(std::string_view text)
 
 std::variant<WrittenFight, Fault> read_fight(std::string_view text)
 {
-    auto read = read_script(text, read_fight_line);
-    if (auto* fault = std::get_if<Fault>(&read))
-        return std::move(*fault);
-    auto& fights = std::get<std::vector<WrittenFight>>(read);
-    if (fights.size() == 1)
-        return std::move(fights.front());
-    return Fault{.kind = FaultKind::BadStep,
-                 .place = {.file = {}, .line = fights.empty() ? 1 : 2, .column = 1},
-                 .what = {},
-                 .expected = fight_form,
-                 .other = {},
-                 .suggestions = {}};
+    return read_one_line(text, read_fight_line, fight_form);
 }
 
 std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view text)

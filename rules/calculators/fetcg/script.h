@@ -23,7 +23,7 @@ std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view t
 /// `pass`.
 std::variant<std::vector<ChainAction>, Fault> read_chain_script(std::string_view text);
 
-/// One of shape_words(), then `blocked X,Y X,Y …` for squares that no unit may enter.
+/// One of shape_words, then `blocked X,Y X,Y …` for squares that no unit may enter.
 struct WrittenSquares {
     Shape shape = Shape::Infantry;
     std::vector<Square> blocked;

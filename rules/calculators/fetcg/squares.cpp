@@ -11,22 +11,10 @@ constexpr std::array<Square, 2> forward_diagonals = {{{1, 1}, {-1, 1}}};
 constexpr std::array<Square, 2> backward_diagonals = {{{1, -1}, {-1, -1}}};
 constexpr std::array<Square, 4> two_away = {{{0, 2}, {0, -2}, {2, 0}, {-2, 0}}};
 
-struct ShapeFacts {
-    std::string_view word;
-    std::string_view clause;
-};
-
-constexpr std::array<ShapeFacts, 9> shapes = {{
-    {"infantry", "FET-MOV-2"},
-    {"cavalry", "FET-MOV-3"},
-    {"flying", "FET-MOV-4"},
-    {"direct", "FET-RNG-1"},
-    {"indirect", "FET-RNG-2"},
-    {"magic", "FET-RNG-3"},
-    {"shooter", "FET-RNG-4"},
-    {"breath", "FET-RNG-6"},
-    {"staff", "FET-RNG-5"},
-}};
+/// By shape.
+constexpr std::array<std::string_view, 9> clauses = {"FET-MOV-2", "FET-MOV-3", "FET-MOV-4",
+                                                     "FET-RNG-1", "FET-RNG-2", "FET-RNG-3",
+                                                     "FET-RNG-4", "FET-RNG-6", "FET-RNG-5"};
 
 template <typename Group>
 void mark(Squares& squares, const Group& group)
@@ -87,27 +75,6 @@ int Squares::count(SquareState state) const
     return static_cast<int>(std::ranges::count(states, state));
 }
 
-std::string_view word_of(Shape shape)
-{
-    return shapes[static_cast<std::size_t>(shape)].word;
-}
-
-std::optional<Shape> shape_called(std::string_view word)
-{
-    const auto found = std::ranges::find(shapes, word, &ShapeFacts::word);
-    if (found == shapes.end())
-        return {};
-    return static_cast<Shape>(found - shapes.begin());
-}
-
-std::vector<std::string> shape_words()
-{
-    std::vector<std::string> words;
-    for (const ShapeFacts& shape : shapes)
-        words.emplace_back(shape.word);
-    return words;
-}
-
 std::optional<Square> square_called(std::string_view text)
 {
     const std::size_t comma = text.find(',');
@@ -130,7 +97,7 @@ SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
 {
     SquaresResult result{unblocked(shape), {}};
     Squares& squares = result.squares;
-    const std::string_view clause = shapes.at(static_cast<std::size_t>(shape)).clause;
+    const std::string_view clause = clauses.at(static_cast<std::size_t>(shape));
     if (is_movement(shape) && !blocked.empty()) {
         for (const Square square : blocked) {
             if (is_shown(square) && squares.at(square) == SquareState::Yes)

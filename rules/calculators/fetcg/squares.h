@@ -35,10 +35,8 @@ constexpr bool is_movement(Shape shape)
     return shape <= Shape::Flying;
 }
 
-/// The word for a shape, as in "infantry".
-std::string_view word_of(Shape shape);
-std::optional<Shape> shape_called(std::string_view word);
-std::vector<std::string> shape_words();
+inline constexpr WordsOf<Shape, 9> shape_words = {
+    {"infantry", "cavalry", "flying", "direct", "indirect", "magic", "shooter", "breath", "staff"}};
 
 enum class SquareState : std::uint8_t {
     No,
