@@ -13,132 +13,105 @@ std::string line_word(int number)
     return number == 0 ? "front" : "back";
 }
 
-class Fields {
-public:
-    Fields(const Event& event, const EventLog& log, const GameCards& cards)
-        : event_(event), shown_(log.cards(event)), cards_(cards)
-    {
-        add("player", std::string(name_of(event.player)));
-    }
-
-    void add(std::string_view name, EventValue value)
-    {
-        fields_.push_back({name, std::move(value)});
-    }
-    std::string card(std::size_t at) const
-    {
-        return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->id
-                                  : std::string();
-    }
-    std::string unit(std::size_t at) const
-    {
-        return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->unit
-                                  : std::string();
-    }
-    std::vector<std::string> cards(std::size_t from = 0) const
-    {
-        std::vector<std::string> found;
-        for (std::size_t at = from; at < shown_.size(); ++at)
-            found.push_back(card(at));
-        return found;
-    }
-    std::vector<std::string> units() const
-    {
-        std::vector<std::string> found;
-        for (std::size_t at = 0; at < shown_.size(); ++at)
-            found.push_back(unit(at));
-        return found;
-    }
-    int number() const { return event_.number; }
-    int second() const { return event_.second; }
-    std::vector<EventField> take() { return std::move(fields_); }
-
-private:
-    const Event& event_;
-    std::span<const EventCard> shown_;
-    const GameCards& cards_;
-    std::vector<EventField> fields_;
-};
-
 } // namespace
 
 std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards)
 {
-    Fields fields(event, log, cards);
+    const std::span<const EventCard> shown = log.cards(event);
+    const int number = event.number;
+    std::vector<EventField> fields;
+    const auto add = [&](std::string_view name, EventValue value) {
+        fields.push_back({name, std::move(value)});
+    };
+    const auto card = [&](std::size_t at) {
+        return at < shown.size() ? cards.kind(shown[at].player, shown[at].card).card->id
+                                 : std::string();
+    };
+    const auto unit = [&](std::size_t at) {
+        return at < shown.size() ? cards.kind(shown[at].player, shown[at].card).card->unit
+                                 : std::string();
+    };
+    const auto all = [&](const auto& name, std::size_t from) {
+        std::vector<std::string> names;
+        for (std::size_t at = from; at < shown.size(); ++at)
+            names.push_back(name(at));
+        return names;
+    };
+    add("player", std::string(name_of(event.player)));
     switch (event.kind) {
     case EventKind::BeginTurn:
-        fields.add("own-turn", fields.number());
+        add("own-turn", number);
         break;
     case EventKind::Untap:
     case EventKind::March:
-        fields.add("units", fields.units());
+        add("units", all(unit, 0));
         break;
     case EventKind::Deploy:
-        fields.add("card", fields.card(0));
-        fields.add("unit", fields.unit(0));
-        fields.add("to", line_word(fields.number()));
+        add("card", card(0));
+        add("unit", unit(0));
+        add("to", line_word(number));
         break;
     case EventKind::LevelUp:
     case EventKind::ClassChange:
-        fields.add("card", fields.card(0));
-        fields.add("unit", fields.unit(0));
-        fields.add("stack", fields.number());
+        add("card", card(0));
+        add("unit", unit(0));
+        add("stack", number);
         break;
     case EventKind::Grow:
     case EventKind::Stack:
-        fields.add("unit", fields.unit(0));
-        fields.add("cards", fields.cards(1));
+        add("unit", unit(0));
+        add("cards", all(card, 1));
         break;
     case EventKind::Move:
-        fields.add("unit", fields.unit(0));
-        fields.add("to", line_word(fields.number()));
+        add("unit", unit(0));
+        add("to", line_word(number));
         break;
     case EventKind::Attack:
-        fields.add("unit", fields.unit(0));
-        fields.add("target", fields.unit(1));
+        add("unit", unit(0));
+        add("target", unit(1));
         break;
     case EventKind::SupportRevealed:
-        fields.add("cards", fields.cards());
+        add("cards", all(card, 0));
         break;
     case EventKind::SupportSkill:
     case EventKind::Skill:
-        fields.add("card", fields.card(0));
-        fields.add("number", fields.number());
+        add("card", card(0));
+        add("number", number);
         break;
     case EventKind::Strength:
     case EventKind::Judged:
-        fields.add("attack", fields.number());
-        fields.add("defence", fields.second());
+        add("attack", number);
+        add("defence", static_cast<int>(event.second));
         break;
     case EventKind::Critical:
-        fields.add("card", fields.card(0));
-        fields.add("strength", fields.number());
+        add("card", card(0));
+        add("strength", number);
         break;
     case EventKind::Destroyed:
     case EventKind::ProtagonistChanged:
     case EventKind::SameNameRepair:
-        fields.add("unit", fields.unit(0));
+        add("unit", unit(0));
         break;
     case EventKind::OrbTaken:
-        fields.add("position", fields.number());
-        fields.add("card", fields.card(0));
+        add("position", number);
+        add("card", card(0));
         break;
     case EventKind::ToBonds:
-        fields.add("card", fields.card(0));
-        fields.add("face", std::string(fields.number() == 0 ? "up" : "down"));
+        add("card", card(0));
+        add("face", std::string(number == 0 ? "up" : "down"));
         break;
     case EventKind::Flip:
-        fields.add("card", fields.card(0));
-        fields.add("face", std::string(fields.number() == 0 ? "down" : "up"));
+        add("card", card(0));
+        add("face", std::string(number == 0 ? "down" : "up"));
         break;
     case EventKind::Refresh:
-        fields.add("cards", fields.number());
+        add("cards", number);
         break;
     case EventKind::SupportFailed:
-        fields.add("card", event.card_count == 0 ? std::string("none") : fields.card(0));
+        add("card", event.card_count == 0 ? std::string("none") : card(0));
         break;
     case EventKind::ByHand:
-        fields.add("deed", std::string(name_of(static_cast<ManualAction>(fields.number()))));
+        add("deed", std::string(name_of(static_cast<ManualAction>(number))));
         break;
     case EventKind::EndOfBattle:
     case EventKind::EndTurn:
@@ -146,10 +119,10 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
     case EventKind::Drawn:
         break;
     default:
-        fields.add("card", fields.card(0));
+        add("card", card(0));
         break;
     }
-    return fields.take();
+    return fields;
 }
 
 } // namespace kizuna
