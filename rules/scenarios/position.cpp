@@ -102,54 +102,40 @@ GivenSide read_side(const YamlNode& node, const CardLibrary& library)
     return read;
 }
 
-/// Hands out card numbers: of each card the lowest that is left.
-class Numbers {
-public:
-    Numbers(const GameState& state, Player player) : state_(state), player_(player) {}
-    CardNumber take(CardIndex card)
-    {
-        const Card& wanted = state_.cards->library().cards()[card];
-        for (std::size_t at = 0; at < state_.cards->size(player_); ++at) {
-            if (!used_[at] && state_.kind(player_, static_cast<CardNumber>(at)).card == &wanted) {
-                used_[at] = true;
-                return static_cast<CardNumber>(at);
-            }
-        }
-        return no_card;
-    }
-
-private:
-    const GameState& state_;
-    Player player_;
-    std::array<bool, max_cards> used_{};
-};
-
 void place(GameState& state, Player player, const GivenSide& given)
 {
     PlayerState& one = state[player];
-    Numbers numbers(state, player);
+    std::array<bool, max_cards> used{};
+    const auto take = [&](CardIndex card) { // of each card the lowest number that is left
+        const Card* const wanted = &state.cards->library().cards()[card];
+        CardNumber number = 0;
+        while (used.at(number) || state.kind(player, number).card != wanted)
+            ++number;
+        used.at(number) = true;
+        return number;
+    };
+    const auto lay = [&](const std::vector<CardIndex>& cards, CardPile& pile) {
+        for (const CardIndex card : cards)
+            pile.push_back(take(card));
+    };
     one.below.fill(no_card);
-    for (auto card = given.deck.rbegin(); card != given.deck.rend(); ++card)
-        one.deck.push_back(numbers.take(*card));
-    for (const CardIndex card : given.hand)
-        one.hand.push_back(numbers.take(card));
+    lay({given.deck.rbegin(), given.deck.rend()}, one.deck);
+    lay(given.hand, one.hand);
     std::sort(one.hand.begin(), one.hand.end());
+    lay(given.orbs, one.orbs);
     for (std::size_t at = 0; at < given.orbs.size(); ++at) {
-        one.orbs.push_back(numbers.take(given.orbs[at]));
         if (given.orbs_up[at])
-            one.face_up_orbs.insert(one.orbs.back());
+            one.face_up_orbs.insert(one.orbs[at]);
     }
+    lay(given.bonds, one.bonds);
     for (std::size_t at = 0; at < given.bonds.size(); ++at) {
-        one.bonds.push_back(numbers.take(given.bonds[at]));
         if (!given.bonds_up[at])
-            one.face_down_bonds.insert(one.bonds.back());
+            one.face_down_bonds.insert(one.bonds[at]);
     }
-    for (const CardIndex card : given.retreat)
-        one.retreat.push_back(numbers.take(card));
-    for (const CardIndex card : given.infinite) {
-        one.infinite.push_back(numbers.take(card));
-        one.open_infinite.insert(one.infinite.back());
-    }
+    lay(given.retreat, one.retreat);
+    lay(given.infinite, one.infinite);
+    for (const CardNumber card : one.infinite)
+        one.open_infinite.insert(card);
     for (const GivenUnit& given_unit : given.units) {
         Unit unit;
         unit.id = static_cast<UnitId>(std::size_t{2} * state.next_unit++ + index(player));
@@ -157,7 +143,7 @@ void place(GameState& state, Player player, const GivenSide& given)
         unit.tapped = given_unit.tapped;
         unit.protagonist = given_unit.protagonist;
         for (const CardIndex card : given_unit.stack) {
-            const CardNumber number = numbers.take(card);
+            const CardNumber number = take(card);
             one.below[number] = unit.top;
             unit.top = number;
             ++unit.size;
