@@ -9,36 +9,10 @@
 namespace kizuna {
 namespace {
 
-std::string decision_name(Decision decision)
-{
-    switch (decision) {
-    case Decision::Protagonist:
-        return "protagonist";
-    case Decision::Mulligan:
-        return "keep, mulligan";
-    case Decision::Critical:
-        return "critical";
-    case Decision::Evade:
-        return "evade";
-    case Decision::Orb:
-        return "orb";
-    case Decision::Order:
-        return "order";
-    case Decision::May:
-        return "may";
-    case Decision::Choose:
-        return "targets, pay";
-    case Decision::Place:
-        return "place";
-    case Decision::SameName:
-        return "keep";
-    case Decision::OneOf:
-        return "one-of";
-    case Decision::None:
-        break;
-    }
-    return {};
-}
+/// What answers each question, in the order of the enumeration.
+constexpr std::array<const char*, static_cast<std::size_t>(Decision::OneOf) + 1> decision_names = {
+    "",      "protagonist", "keep, mulligan", "critical", "evade", "orb",
+    "order", "may",         "targets, pay",   "place",    "keep",  "one-of"};
 
 /// The question that an answer with this key belongs to.
 std::optional<Decision> decision_of(std::string_view key)
@@ -123,7 +97,8 @@ YamlNode Session::required_answer(const YamlNode& node, std::string_view key)
 
 DataError Session::missing_answer(const YamlNode& node)
 {
-    return DataError(node.fault(FaultKind::AnswerMissing, decision_name(state().decision)));
+    return DataError(node.fault(FaultKind::AnswerMissing,
+                                decision_names.at(static_cast<std::size_t>(state().decision))));
 }
 
 Action Session::made(ActionKind kind)

@@ -204,22 +204,32 @@ private:
         return read;
     }
 
-    void compare_count_or_ids(const YamlNode& node, const std::string& what,
-                              const std::vector<std::string>& actual)
+    /// Where there is only a number, it is that of the cards or units.
+    bool compares_count(const YamlNode& node, const std::string& what, std::size_t actual, int max)
     {
         if (node.is_scalar())
-            check(node, what, std::to_string(node.number(0, 999)), std::to_string(actual.size()));
-        else
-            check(node, what, shown(ids(node)), shown(actual));
+            check(node, what, std::to_string(node.number(0, max)), std::to_string(actual));
+        return node.is_scalar();
+    }
+
+    void compare_cards(const YamlNode& node, const std::string& what,
+                       std::vector<std::string> actual, bool in_order = true)
+    {
+        if (compares_count(node, what, actual.size(), 999))
+            return;
+        std::vector<std::string> expected = ids(node);
+        if (!in_order) {
+            std::ranges::sort(expected);
+            std::ranges::sort(actual);
+        }
+        check(node, what, shown(expected), shown(actual));
     }
 
     /// Cards that have a face, which is compared only where it is named.
     void compare_faced(const YamlNode& node, const std::string& what, std::vector<CardView> actual)
     {
-        if (node.is_scalar()) {
-            check(node, what, std::to_string(node.number(0, 999)), std::to_string(actual.size()));
+        if (compares_count(node, what, actual.size(), 999))
             return;
-        }
         node.require_sequence();
         std::vector<CardView> expected;
         std::size_t at = 0;
@@ -242,10 +252,8 @@ private:
 
     void compare_units(const YamlNode& node, const std::string& what, std::vector<UnitView> actual)
     {
-        if (node.is_scalar()) {
-            check(node, what, std::to_string(node.number(0, 255)), std::to_string(actual.size()));
+        if (compares_count(node, what, actual.size(), 255))
             return;
-        }
         node.require_sequence();
         std::vector<UnitView> expected;
         std::size_t at = 0;
@@ -276,19 +284,13 @@ private:
             const std::string what = fmt::format("{}.{}", name_of(player), key);
             const YamlNode& value = entry.value;
             if (key == "deck")
-                compare_count_or_ids(value, what, view.deck);
-            else if (key == "hand" && !value.is_scalar()) {
-                std::vector<std::string> expected = ids(value);
-                std::vector<std::string> actual = view.hand;
-                std::ranges::sort(expected);
-                std::ranges::sort(actual);
-                check(value, what, shown(expected), shown(actual));
-            } else if (key == "hand")
-                compare_count_or_ids(value, what, view.hand);
+                compare_cards(value, what, view.deck);
+            else if (key == "hand")
+                compare_cards(value, what, view.hand, false);
             else if (key == "retreat")
-                compare_count_or_ids(value, what, view.retreat);
+                compare_cards(value, what, view.retreat);
             else if (key == "infinite")
-                compare_count_or_ids(value, what, view.infinite);
+                compare_cards(value, what, view.infinite);
             else if (key == "orbs")
                 compare_faced(value, what, view.orbs);
             else if (key == "bonds")

@@ -15,12 +15,8 @@ bool Session::names_option(const YamlNode& item, std::string_view key, const Act
         return false;
     if (option.zone == ActionZone::Field) {
         const Unit* unit = state().find(option.unit);
-        if (item.kind() == YamlKind::Map && item.find("index")) {
-            for (const Player player : {option.player, other(option.player)}) {
-                if (owner_of(option.unit) == player)
-                    return read_unit(item, state(), player).id == option.unit;
-            }
-        }
+        if (item.kind() == YamlKind::Map && item.find("index"))
+            return read_unit(item, state(), owner_of(option.unit)).id == option.unit;
         if (item.kind() == YamlKind::Map) { // {ally: Aria} or {enemy: Aria}
             const bool is_ally = owner_of(option.unit) == option.player;
             const auto side = item.find(is_ally ? "ally" : "enemy");

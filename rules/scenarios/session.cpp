@@ -123,11 +123,7 @@ void Session::do_word(const YamlNode& node)
     if (word != "next-phase" && word != "end-turn")
         throw DataError(node.fault(FaultKind::UnknownWord, std::string(word),
                                    "begin-turn, next-phase, end-turn", "actions"));
-    start_waiting_turn(node);
-    Action action;
-    action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
-    action.player = state().turn_player;
-    perform(node, action);
+    perform(node, read_action(node, node));
     answer_all(node);
 }
 
