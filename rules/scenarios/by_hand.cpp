@@ -91,12 +91,8 @@ Action Session::read_by_hand(const YamlNode& node)
         node.only_keys({key, "by", "until", "player"});
         action.unit = read_unit(what, state(), action.player).id;
         action.amount = static_cast<std::int16_t>(node.at("by").number(-max_change, max_change));
-        if (const auto until = node.find("until")) {
-            if (until->text() != "turn" && until->text() != "battle")
-                throw DataError(until->fault(FaultKind::UnknownWord, std::string(until->scalar()),
-                                             "turn, battle", "until"));
-            action.number = until->scalar() == "turn" ? 0 : 1;
-        }
+        if (const auto until = node.find("until"))
+            action.number = is_first_word(*until, "turn", "battle", "until") ? 0 : 1;
         break;
     default:
         node.only_keys({key, "player"});

@@ -4,28 +4,29 @@
 
 namespace kizuna {
 
-Player read_player(const YamlNode& node)
+bool is_first_word(const YamlNode& node, const std::string& first, const std::string& second,
+                   const std::string& what)
 {
     const std::string_view text = node.text();
-    if (text != "P" && text != "Q")
-        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "P, Q", "player"));
-    return text == "P" ? Player::P : Player::Q;
+    if (text != first && text != second)
+        throw DataError(
+            node.fault(FaultKind::UnknownWord, std::string(text), first + ", " + second, what));
+    return text == first;
+}
+
+Player read_player(const YamlNode& node)
+{
+    return is_first_word(node, "P", "Q", "player") ? Player::P : Player::Q;
 }
 
 Line read_line(const YamlNode& node, const std::string& what)
 {
-    const std::string_view text = node.text();
-    if (text != "front" && text != "back")
-        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "front, back", what));
-    return text == "front" ? Line::Front : Line::Back;
+    return is_first_word(node, "front", "back", what) ? Line::Front : Line::Back;
 }
 
 bool read_face(const YamlNode& node)
 {
-    const std::string_view text = node.text();
-    if (text != "up" && text != "down")
-        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "up, down", "face"));
-    return text == "up";
+    return is_first_word(node, "up", "down", "face");
 }
 
 const Card& read_card(const YamlNode& node, const CardLibrary& library)

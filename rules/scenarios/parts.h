@@ -16,6 +16,9 @@ void read_uses(const YamlNode& side, const CardLibrary& library, GameState& stat
 /// Adds what came out otherwise than `expect` says.
 void compare(const YamlNode& expect, const CardLibrary& library, ScenarioResult& result);
 
+/// True for the first of two words, false for the second; `what` names it in the fault.
+bool is_first_word(const YamlNode& node, const std::string& first, const std::string& second,
+                   const std::string& what);
 /// P or Q.
 Player read_player(const YamlNode& node);
 /// Front or back; `what` names it in the fault.

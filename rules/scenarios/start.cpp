@@ -15,11 +15,7 @@ Rulings read_rulings(const YamlNode& root)
     read.wait_before_turns = true;
     if (const auto rules = root.find("rules")) {
         rules->only_keys({"no-cards"});
-        const YamlNode no_cards = rules->at("no-cards");
-        if (no_cards.text() != "continue" && no_cards.text() != "lose")
-            throw DataError(no_cards.fault(FaultKind::UnknownWord, std::string(no_cards.scalar()),
-                                           "continue, lose", "no-cards"));
-        read.no_cards_loses = no_cards.scalar() == "lose";
+        read.no_cards_loses = !is_first_word(rules->at("no-cards"), "continue", "lose", "no-cards");
     }
     return read;
 }
