@@ -67,8 +67,7 @@ void add_own_facts(const GameState& state, const LyingCard& card, AddedFacts& ad
     const Program& program = state.cards->program();
     walk_own(state, {card.owner, card.card, no_unit, no_unit, nullptr, true}, Verb::CountAs,
              [&](const Viewpoint&, const Op& op) {
-                 if (op.verb == Verb::CountAs && op.from == Zone::Field &&
-                     program.wants(op.of, Quality::Self))
+                 if (op.from == Zone::Field && program.wants(op.of, Quality::Self))
                      added.add(program.facts[op.facts]);
              });
 }

@@ -42,8 +42,8 @@ void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameS
     }
 }
 
-/// SKILL-11: calls `use(viewpoint, op)` for each step that is in effect of what the card of the
-/// viewpoint says of itself, wherever it lies. Nothing is looked for where none has the verb.
+/// SKILL-11: calls `use(viewpoint, op)` for each step with the verb that is in effect of what the
+/// card of the viewpoint says of itself, wherever it lies.
 template <typename Use>
 void walk_own(const GameState& state, const Viewpoint& from, Verb verb, Use use)
 {
@@ -52,7 +52,10 @@ void walk_own(const GameState& state, const Viewpoint& from, Verb verb, Use use)
         return;
     for (const GameSkill& skill : state.cards->skills_of(kind)) {
         if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
-            walk_always(state, from, skill, use);
+            walk_always(state, from, skill, [&](const Viewpoint& by, const Op& op) {
+                if (op.verb == verb)
+                    use(by, op);
+            });
     }
 }
 
@@ -65,8 +68,8 @@ struct AlwaysQuestion {
     ActSet acts = 0;                        ///< only of skills that forbid one of these; 0: of all
 };
 
-/// Calls `use(viewpoint, op)` for each step that is in effect of every always-on skill with one of
-/// the verbs; other steps of these skills come too.
+/// Calls `use(viewpoint, op)` for each step with one of the verbs that is in effect of an always-on
+/// skill.
 template <typename Use>
 void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use use)
 {
@@ -79,7 +82,10 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
                              may_have_granted_skills(state);
     const auto ask = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill) {
         walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
-                    skill, use);
+                    skill, [&](const Viewpoint& from, const Op& op) {
+                        if ((verb_bit(op.verb) & asked.verbs) != 0)
+                            use(from, op);
+                    });
     };
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {

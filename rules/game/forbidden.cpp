@@ -117,9 +117,8 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const C
         return true;
     bool forbidden = false;
     const auto look = [&](const Viewpoint& from, const Op& op) {
-        forbidden =
-            forbidden || (op.verb == Verb::Forbid && op.act == act &&
-                          passes(state, from, op.of, unit) && is_meant(state, from, op, how));
+        forbidden = forbidden || (op.act == act && passes(state, from, op.of, unit) &&
+                                  is_meant(state, from, op, how));
     };
     for_each_always(state, {verb_bit(Verb::Forbid), unit.id, false, nullptr, act_bit(act)}, look);
     if (!forbidden && how.with)
@@ -136,9 +135,8 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
         return is_meant(state, from, op, card) && is_meant(state, from, op, how);
     });
     const auto look = [&](const Viewpoint& from, const Op& op) {
-        forbidden =
-            forbidden || (op.verb == Verb::Forbid && op.act == act &&
-                          is_meant(state, from, op, card) && is_meant(state, from, op, how));
+        forbidden = forbidden || (op.act == act && is_meant(state, from, op, card) &&
+                                  is_meant(state, from, op, how));
     };
     if (!forbidden)
         for_each_always(state, {verb_bit(Verb::Forbid), no_unit, false, nullptr, act_bit(act)},
@@ -157,12 +155,12 @@ bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circ
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how)
 {
     FirstPlace place(state, Zone::Retreat);
-    for_each_always(
-        state, {verb_bit(Verb::Instead), unit.id}, [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::Instead && op.from == Zone::Field && op.then == nothing &&
-                passes(state, from, op.of, unit) && is_meant(state, from, op, how))
-                place.say(from.player, op.to);
-        });
+    for_each_always(state, {verb_bit(Verb::Instead), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.from == Zone::Field && op.then == nothing &&
+                            passes(state, from, op.of, unit) && is_meant(state, from, op, how))
+                            place.say(from.player, op.to);
+                    });
     return place.zone();
 }
 
@@ -170,8 +168,8 @@ Zone destination_of_orb(const GameState& state, Player player, const Circumstanc
 {
     FirstPlace place(state, Zone::Hand);
     for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == Verb::Instead && op.from == Zone::Orbs &&
-            (op.whose == Whose::Own) == (from.player == player) && is_meant(state, from, op, how))
+        if (op.from == Zone::Orbs && (op.whose == Whose::Own) == (from.player == player) &&
+            is_meant(state, from, op, how))
             place.say(from.player, op.to);
     });
     return place.zone();
@@ -180,12 +178,12 @@ Zone destination_of_orb(const GameState& state, Player player, const Circumstanc
 Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circumstances& how)
 {
     Offers offers;
-    for_each_always(
-        state, {verb_bit(Verb::Instead), unit.id}, [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::Instead && op.from == Zone::Field && op.then != nothing &&
-                passes(state, from, op.of, unit) && is_meant(state, from, op, how))
-                offers.push_back({from, &op});
-        });
+    for_each_always(state, {verb_bit(Verb::Instead), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.from == Zone::Field && op.then != nothing &&
+                            passes(state, from, op.of, unit) && is_meant(state, from, op, how))
+                            offers.push_back({from, &op});
+                    });
     return offers;
 }
 
@@ -201,7 +199,7 @@ Offers instead_of_defeat(const GameState& state, Player player)
             continue;
         last = &kind;
         walk_own(state, {player, card}, Verb::Instead, [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::Instead && op.from == Zone::Self)
+            if (op.from == Zone::Self)
                 offers.push_back({from, &op});
         });
     }
@@ -214,7 +212,7 @@ CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint1
     const Player player = owner_of(unit.id);
     for_each_always(state, {verb_bit(Verb::AlsoDeploy), unit.id},
                     [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb != Verb::AlsoDeploy || from.unit != unit.id)
+                        if (from.unit != unit.id)
                             return;
                         for (const CardNumber card : cards_under(state, unit)) {
                             if (state.cards->kind_number(player, card) == kind &&
@@ -228,10 +226,8 @@ CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint1
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act)
 {
     std::uint32_t waived = 0;
-    if ((state.cards->always_verbs() & verb_bit(Verb::Waive)) == 0)
-        return waived;
     const auto look = [&](const Viewpoint& from, const Op& op) {
-        const bool is_meant = op.verb == Verb::Waive && from.player == card.owner &&
+        const bool is_meant = from.player == card.owner &&
                               (!op.waived_for || *op.waived_for == act) &&
                               (op.of == nothing || passes(state, from, op.of, card));
         if (is_meant)

@@ -114,8 +114,7 @@ CostNow cost_now(const GameState& state, const Viewpoint& from, std::uint16_t nu
     }
     for_each_always(state, {verb_bit(Verb::SkillCost) | verb_bit(Verb::SkillEffect), from.unit},
                     [&](const Viewpoint& by, const Op& op) {
-                        if ((op.verb == Verb::SkillCost || op.verb == Verb::SkillEffect) &&
-                            by.unit == from.unit && is_meant(op))
+                        if (by.unit == from.unit && is_meant(op))
                             change(op);
                     });
     return now;

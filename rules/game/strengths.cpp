@@ -22,7 +22,7 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit, const Str
     int by = 0;
     for_each_always(state, {verb_bit(Verb::Strength), unit.id, false, reader},
                     [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
+                        if (!passes(state, from, op.of, unit))
                             return;
                         const int amount = measure(state, from, op.amount);
                         if (op.sets)
@@ -54,7 +54,7 @@ std::vector<UnitChange> changes_of(const GameState& state, const Unit& unit)
     std::vector<UnitChange> changes;
     for_each_always(state, {verb_bit(Verb::Strength), unit.id},
                     [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
+                        if (!passes(state, from, op.of, unit))
                             return;
                         const int amount = measure(state, from, op.amount);
                         if (op.sets || amount != 0)
@@ -98,7 +98,7 @@ int critical_times(const GameState& state)
     int times = state.battle.critical_times;
     for_each_always(
         state, {verb_bit(Verb::CriticalTimes)}, [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::CriticalTimes && from.unit == state.battle.attacker)
+            if (from.unit == state.battle.attacker)
                 times = std::max(times, std::clamp(measure(state, from, op.amount), 1, 9));
         });
     return times;
@@ -129,11 +129,11 @@ RangeSet own_range(const GameState& state, const Unit& unit)
     const auto change = [&](int bits, bool sets) {
         range.bits = static_cast<std::uint8_t>(sets ? bits : range.bits | bits);
     };
-    for_each_always(
-        state, {verb_bit(Verb::Range), unit.id}, [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::Range && op.against == nothing && passes(state, from, op.of, unit))
-                change(op.ranges, op.sets);
-        });
+    for_each_always(state, {verb_bit(Verb::Range), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.against == nothing && passes(state, from, op.of, unit))
+                            change(op.ranges, op.sets);
+                    });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && (modifier.kind == Modifier::Kind::RangeAlso ||
                                          modifier.kind == Modifier::Kind::RangeOnly))
@@ -157,17 +157,15 @@ RangeSet range_of(const GameState& state, const Unit& unit)
             }
         }
     };
-    for_each_always(
-        state, {verb_bit(Verb::Lose) | verb_bit(Verb::Acquire), unit.id},
-        [&](const Viewpoint& from, const Op& op) {
-            const bool acquires = op.verb == Verb::Acquire && (op.what & acquired_range) != 0;
-            if ((op.verb != Verb::Lose && !acquires) || !passes(state, from, op.of, unit))
-                return;
-            if (acquires)
-                acquire(from, op);
-            else
-                lost |= op.ranges;
-        });
+    for_each_always(state, {verb_bit(Verb::Lose) | verb_bit(Verb::Acquire), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (!passes(state, from, op.of, unit))
+                            return;
+                        if (op.verb == Verb::Lose)
+                            lost |= op.ranges;
+                        else if ((op.what & acquired_range) != 0)
+                            acquire(from, op);
+                    });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::RangeLost)
             lost |= modifier.value;
@@ -187,8 +185,8 @@ bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target
         return reaches;
     for_each_always(
         state, {verb_bit(Verb::Range), unit.id}, [&](const Viewpoint& from, const Op& op) {
-            reaches = reaches || (op.verb == Verb::Range && op.against != nothing &&
-                                  passes(state, from, op.of, unit) && is_meant(from, op));
+            reaches = reaches || (op.against != nothing && passes(state, from, op.of, unit) &&
+                                  is_meant(from, op));
         });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::RangeAgainst)
@@ -217,7 +215,7 @@ int orbs_of_battle(const GameState& state)
                         const bool is_meant =
                             op.of == nothing ? from.unit == state.battle.attacker
                                              : attacker && passes(state, from, op.of, *attacker);
-                        if (op.verb != Verb::OrbsToDestroy || !is_meant)
+                        if (!is_meant)
                             return;
                         const int amount = measure(state, from, op.amount);
                         if (op.sets)
@@ -276,8 +274,8 @@ bool has_class_change(const GameState& state, Player player, CardNumber card, Un
         return has;
     walk_own(state, {player, card, unit}, Verb::ClassChangeCost,
              [&](const Viewpoint& from, const Op& op) {
-                 has = has || (op.verb == Verb::ClassChangeCost && op.sets &&
-                               passes(state, from, op.of, LyingCard{player, card, Zone::Hand}));
+                 has = has ||
+                       (op.sets && passes(state, from, op.of, LyingCard{player, card, Zone::Hand}));
              });
     return has;
 }

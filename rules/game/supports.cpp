@@ -17,7 +17,7 @@ void for_each_support_rule(const GameState& state, Player player, Verb verb, Use
         return;
     const AlwaysQuestion asked{verb_bit(verb), unit->id, as_printed};
     for_each_always(state, asked, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == verb && passes(state, from, op.of, *unit) &&
+        if (passes(state, from, op.of, *unit) &&
             passes(state, from, op.with, LyingCard{player, card, Zone::Support}))
             use(from, op);
     });
@@ -80,8 +80,7 @@ bool acquires_from_opponent(const GameState& state, Player player, bool as_print
     bool acquires = false;
     for_each_always(state, {verb_bit(Verb::Acquire), fighting_unit(state, player), as_printed},
                     [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb == Verb::Acquire && unit &&
-                            (op.what & acquired_support_skills) != 0 &&
+                        if (unit && (op.what & acquired_support_skills) != 0 &&
                             passes(state, from, op.of, *unit))
                             acquires = true;
                     });

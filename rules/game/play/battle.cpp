@@ -89,10 +89,8 @@ Offers other_payments(const GameState& state, Verb verb, const Unit& unit)
     Offers offers;
     const Player owner = owner_of(unit.id);
     const auto look = [&](const Viewpoint& from, const Op& op) {
-        if (op.verb != verb || !passes(state, from, op.of, unit))
-            return;
-        const Viewpoint payer = from.player == owner ? from : Viewpoint{owner};
-        offers.push_back({payer, &op});
+        if (passes(state, from, op.of, unit))
+            offers.push_back({from.player == owner ? from : Viewpoint{owner}, &op});
     };
     for_each_always(state, {verb_bit(verb)}, look);
     // SKILL-11: hand cards whose own text says that they may be paid.
@@ -107,7 +105,7 @@ Offers for_supports(const GameState& state)
     Offers offers;
     for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
         const CardNumber card = state[from.player].support;
-        if (op.verb == Verb::Instead && op.from == Zone::Support && card != no_card &&
+        if (op.from == Zone::Support && card != no_card &&
             state.battle.succeeded[index(from.player)] &&
             passes(state, from, op.of, LyingCard{from.player, card, Zone::Support}))
             offers.push_back({from, &op});
