@@ -73,15 +73,10 @@ bool is_still_meant(const GameState& state, const Viewpoint& from)
            skill.category == SkillCategory::Spec;
 }
 
-bool stacks_cards(const Op& op)
-{
-    return op.verb == Verb::LevelUp || op.verb == Verb::Grow;
-}
-
 // RULING-42
-bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
+bool may_be_bonded(const GameState& state, const LyingCard& card)
 {
-    return !state.kind(owner, card).no_bond;
+    return !state.kind(card.owner, card.card).no_bond;
 }
 
 // RULING-45: what a text forbids is not done with a card, and pays for nothing.
@@ -110,30 +105,20 @@ bool is_kept_from(const GameState& state, const Viewpoint& from, const Op& op,
     }
 }
 
-/// True where a text of this game may keep a card from what the step does: most games have none.
-bool may_be_kept_from(const GameState& state, const Op& op)
+/// True where the step can be done with a card that lies there.
+bool is_fit(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& card)
 {
-    const auto is_known = [&](UnitAct act) { return state.cards->program().forbids(act); };
-    switch (op.verb) {
-    case Verb::Flip:
-        return is_known(UnitAct::BeFlipped);
-    case Verb::Put:
-        return is_known(UnitAct::Bond) || is_known(UnitAct::AddOrb) ||
-               is_known(UnitAct::BeDiscarded);
-    case Verb::Deploy:
-        return is_known(UnitAct::Deploy);
-    default:
-        return false;
-    }
+    const bool stacks = op.verb == Verb::LevelUp || op.verb == Verb::Grow;
+    return passes(state, from, stacks ? op.with : op.of, card) &&
+           !is_kept_from(state, from, op, card) &&
+           !(op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, card)) &&
+           (!stacks || unit_to_stack(state, from, op, card));
 }
 
 /// The cards of one zone, by number; orbs among other zones by position.
 void add_cards(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& where,
                std::size_t enough, Candidates& into)
 {
-    const bool may_be_kept = may_be_kept_from(state, op);
-    const bool stacks = stacks_cards(op);
-    const Place16 filter = stacks ? op.with : op.of;
     const auto [owner, none, zone] = where;
     std::span<const CardNumber> cards = cards_in(state, owner, zone);
     const std::size_t few = std::min(cards.size(), std::max<std::size_t>(1, op.top));
@@ -146,12 +131,7 @@ void add_cards(const GameState& state, const Viewpoint& from, const Op& op, cons
         if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
             state[owner].face_down_bonds.contains(card) != (op.verb == Verb::TurnUp))
             continue;
-        if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
-            continue;
-        const LyingCard lying{owner, card, zone};
-        if (passes(state, from, filter, lying) &&
-            !(may_be_kept && is_kept_from(state, from, op, lying)) &&
-            (!stacks || unit_to_stack(state, from, op, lying)))
+        if (is_fit(state, from, op, {owner, card, zone}))
             into.push_back(card);
         if (into.size() >= enough)
             break;
@@ -169,14 +149,8 @@ void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candi
         return;
     for (const Remembered& one : from.effect->seen) {
         const LyingCard card{one.owner, static_cast<CardNumber>(one.number), one.zone};
-        if (one.moved || zone_of(state, card.owner, card.card) != card.zone)
-            continue;
-        if (op.verb == Verb::Put && op.to == Zone::Bonds &&
-            !may_be_bonded(state, card.owner, card.card))
-            continue;
-        if (passes(state, from, stacks_cards(op) ? op.with : op.of, card) &&
-            !is_kept_from(state, from, op, card) &&
-            (!stacks_cards(op) || unit_to_stack(state, from, op, card)))
+        if (!one.moved && zone_of(state, card.owner, card.card) == card.zone &&
+            is_fit(state, from, op, card))
             into.push_back(one.number);
     }
     if (op.chooses)
@@ -246,8 +220,7 @@ void add_stack(const GameState& state, const Viewpoint& from, const Op& op, Cand
     for (const CardNumber card : cards_under(state, *unit)) {
         const LyingCard lying{from.player, card, Zone::Stack};
         if (passes(state, from, op.of, lying) && !is_kept_from(state, from, op, lying) &&
-            !(op.verb == Verb::Put && op.to == Zone::Bonds &&
-              !may_be_bonded(state, from.player, card)))
+            !(op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, lying)))
             into.push_back(card);
     }
     if (op.chooses)
