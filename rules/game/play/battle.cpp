@@ -264,9 +264,7 @@ void attack(Play& play, Unit& unit, const Unit& target)
     const Player attacker = owner_of(unit.id);
     unit.tapped = true;
     unit.note(TurnFact::Attacked);
-    PlayerState& owner = state[attacker];
-    constexpr int max_counted = 255;
-    owner.attacks = static_cast<std::uint8_t>(std::min(owner.attacks + 1, max_counted));
+    count_up(state[attacker].attacks);
     fire(play, Moment::Tapped, attacker, unit.id);
     state.in_battle = true;
     state.battle = {};

@@ -134,7 +134,7 @@ void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool 
     put(play, player, card, to, face_down && !(to == Zone::Infinite && was_seen), to_top);
     fire_put(play, player, card, from, to);
     if (from == Zone::Orbs && to == Zone::Hand) { // ORB-2: elsewhere it goes undestroyed
-        one.orbs_lost = static_cast<std::uint8_t>(std::min(one.orbs_lost + 1, 255));
+        count_up(one.orbs_lost);
         fire(play, Moment::OrbLost, player, no_unit);
     }
 }

@@ -207,7 +207,7 @@ void lose_orb(Play& play, std::uint8_t position)
         owner.infinite.push_back(card);
     else
         put(play, player, card, to);
-    owner.orbs_lost = static_cast<std::uint8_t>(std::min(owner.orbs_lost + 1, 255));
+    count_up(owner.orbs_lost);
     const Reason reason =
         state.orbs_by_attack ? reason_of_attack(state, other(player)) : reason_of_effect(state);
     fire(play, {.moment = Moment::OrbLost, .player = player, .reason = reason});

@@ -5,6 +5,8 @@
 #include "game/legal.h"
 #include "game/values.h"
 
+#include <limits>
+
 namespace kizuna {
 
 /// A game that is being played: its state, and the log that is told what happens, where there is
@@ -32,6 +34,13 @@ struct Play {
         tell_card(owner_of(unit.id), unit.top);
     }
 };
+
+/// One more of what is counted no further than 255.
+constexpr void count_up(std::uint8_t& count)
+{
+    if (count < std::numeric_limits<std::uint8_t>::max())
+        ++count;
+}
 
 /// Why something happens: by the rules or a player's own action, an attack, or a skill.
 struct Reason {

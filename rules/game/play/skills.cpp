@@ -120,10 +120,8 @@ void use_skill(Play& play, const Action& action)
     play.tell_card(from.player, from.card);
     const Place16 cost = cost_now(state, from, number).cost;
     note_use(play, from.player, from.card, number);
-    if (skill.category == SkillCategory::HandAct) {
-        std::uint8_t& used = state[from.player].hand_skills;
-        used = static_cast<std::uint8_t>(std::min(used + 1, 255));
-    }
+    if (skill.category == SkillCategory::HandAct)
+        count_up(state[from.player].hand_skills);
     fire(play, {.moment = Moment::SkillUsed,
                 .player = from.player,
                 .subject = from.unit,
@@ -152,19 +150,13 @@ void fire_skill_done(Play& play)
 // SKILL-12, RULING-30: for each card and skill.
 void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill)
 {
-    constexpr int max_times = 255;
     for (SkillUse& use : play.state.uses) {
         if (use.player == player && use.card == card && use.skill == skill) {
-            use.times = static_cast<std::uint8_t>(std::min(use.times + 1, max_times));
+            count_up(use.times);
             return;
         }
     }
-    SkillUse use;
-    use.skill = skill;
-    use.player = player;
-    use.card = card;
-    use.times = 1;
-    play.state.uses.push_back(use);
+    play.state.uses.push_back({skill, player, card, 1});
 }
 
 } // namespace kizuna

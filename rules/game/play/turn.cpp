@@ -65,9 +65,7 @@ void start_turn(Play& play)
         state.turn_player = other(state.turn_player);
     ++state.turn;
     PlayerState& player = state[state.turn_player];
-    constexpr int max_counted = 255;
-    if (player.own_turns < max_counted)
-        ++player.own_turns;
+    count_up(player.own_turns);
     player.spent = 0;
     state.turn_begun = true;
     state.chain = 0;

@@ -13,7 +13,6 @@ inline constexpr int worth_of_critical = 150;
 struct SkillWorth {
     int gain = 0;
     int price = 0;
-    bool helps() const { return gain > price; }
     int left() const { return gain - price; }
 };
 
