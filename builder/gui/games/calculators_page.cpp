@@ -97,7 +97,7 @@ void CalculatorsPage::calculate()
 void CalculatorsPage::choose_word()
 {
     wxMenu menu;
-    const std::span<const CalculatorWord> words = calculator().words();
+    const std::span<const CalculatorWord> words = calculator().words;
     for (const CalculatorWord& word : words)
         menu.Append(wxID_ANY,
                     wxControl::EscapeMnemonics(to_wx(messages_.get(

@@ -51,8 +51,8 @@ BOOST_DATA_TEST_CASE(each_that_is_offered_may_be_typed, data::xrange(calculators
 {
     const Messages english(KIZUNA_TEST_LOCALES, "en");
     const Calculator& calculator = calculators()[at];
-    BOOST_TEST(!calculator.words().empty());
-    for (const CalculatorWord& word : calculator.words()) {
+    BOOST_TEST(!calculator.words.empty());
+    for (const CalculatorWord& word : calculator.words) {
         const std::string typed = before(calculator.id, word);
         const std::string text = with_word(typed, typed.size(), word).first;
         BOOST_TEST(calculator.calculate(text, english).fault == "", text);
