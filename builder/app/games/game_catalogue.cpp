@@ -1,8 +1,10 @@
 #include "app/games/game_catalogue.h"
 
+#include "cards/query/query.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace kizuna {
 namespace {
@@ -82,6 +84,18 @@ std::variant<const GameCatalogue*, Fault> GameCatalogues::find(const std::string
     } catch (const DataError& error) {
         return error.fault();
     }
+}
+
+void sort_game_cards(std::vector<CardIndex>& cards, const GameOrder& order,
+                     const CardLibrary& library)
+{
+    if (!order.number)
+        return sort_cards(cards, order.key, order.descending, library);
+    std::ranges::stable_sort(cards, {}, [&](CardIndex at) {
+        const auto& numbers = library.cards()[at].numbers;
+        const int value = numbers ? (*numbers)[*order.number] : CardTraits::absent;
+        return value < 0 ? std::numeric_limits<int>::max() : order.descending ? -value : value;
+    });
 }
 
 fs::path user_game_cards(const std::string& id)

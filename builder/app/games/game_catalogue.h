@@ -3,9 +3,11 @@
 #include "app/cards/catalogue.h"
 #include "decks/games/game_cards.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -55,6 +57,16 @@ private:
     std::mutex mutex_;
     std::map<std::string, GameCatalogue> games_;
 };
+
+/// By what cards of another game are ordered.
+struct GameOrder {
+    SortKey key = SortKey::Id;              ///< id or name
+    std::optional<std::size_t> number = {}; ///< by Vocabulary::numbers, in place of the key
+    bool descending = false;
+};
+/// Cards without the number come last, whichever way the others go.
+void sort_game_cards(std::vector<CardIndex>& cards, const GameOrder& order,
+                     const CardLibrary& library);
 
 /// Where the user's own cards of a game are kept; the file need not be there.
 std::filesystem::path user_game_cards(const std::string& id);

@@ -2,7 +2,6 @@
 
 #include "app/base/history.h"
 #include "app/games/game_catalogue.h"
-#include "app/games/game_order.h"
 #include "decks/legality/legality.h"
 #include "decks/legality/reached_sum.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/cards/card_facts.h"
 #include "app/collection/user_cards.h"
-#include "app/games/game_order.h"
+#include "app/games/game_catalogue.h"
 #include "app/games/game_text.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
