@@ -38,16 +38,19 @@ std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningWants wanted
     return deck.odds(wanted);
 }
 
-ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>& odds, int turns,
-                      ChartSeries::Shape shape)
+std::optional<double> chance_by(const std::optional<OpeningOdds>& odds, int turn)
 {
-    ChartSeries series{.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
-    for (int turn = 0; turn < turns; ++turn) {
-        const auto at = static_cast<std::size_t>(turn);
-        const bool is_known = odds && at < odds->by_turn.size();
-        series.values.push_back(is_known ? std::optional(odds->by_turn[at].chance.hit)
-                                         : std::nullopt);
-    }
+    const auto at = static_cast<std::size_t>(turn - 1);
+    return odds && at < odds->by_turn.size() ? std::optional(odds->by_turn[at].chance.hit)
+                                             : std::nullopt;
+}
+
+ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>& odds, int turns)
+{
+    ChartSeries series{
+        .name = name, .shape = ChartSeries::Shape::Lines, .unit = ChartUnit::Percent, .values = {}};
+    for (int turn = 1; turn <= turns; ++turn)
+        series.values.push_back(chance_by(odds, turn));
     return series;
 }
 
@@ -86,6 +89,12 @@ std::optional<WantLine> take_count(std::string_view& rule)
     rule = digits.substr(static_cast<std::size_t>(read.ptr - digits.data()));
     return want;
 }
+
+/// A want, or all of them together, with its chance by the turn.
+struct WantChance {
+    std::string what;
+    double chance = 0;
+};
 
 } // namespace
 
@@ -194,21 +203,54 @@ Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
         chart.places.push_back(messages.number(turn));
         chart.at.push_back(turn);
     }
-    using Shape = ChartSeries::Shape;
     for (std::size_t at = 0; at < inputs.wants.size() && at < odds.rows.size(); ++at)
-        chart.series.push_back(series_of(want_label(inputs.wants[at], messages), odds.rows[at].odds,
-                                         inputs.turns, Shape::Lines));
+        chart.series.push_back(
+            series_of(want_label(inputs.wants[at], messages), odds.rows[at].odds, inputs.turns));
     if (odds.together)
-        chart.series.push_back(series_of(messages.get("odds.together"_msg), odds.together,
-                                         inputs.turns, Shape::Lines));
+        chart.series.push_back(
+            series_of(messages.get("odds.together"_msg), odds.together, inputs.turns));
     if (odds.in_orbs)
-        chart.series.push_back(series_of(messages.get("odds.together.orbs"_msg), odds.in_orbs,
-                                         inputs.turns, Shape::Lines));
+        chart.series.push_back(
+            series_of(messages.get("odds.together.orbs"_msg), odds.in_orbs, inputs.turns));
     if (marked >= 1 && marked <= inputs.turns) {
         chart.marked = static_cast<std::size_t>(marked - 1);
         chart.mark_name = messages.get("odds.chart.marked"_msg, {{"turn", marked}});
     }
     return chart;
+}
+
+StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& inputs, int turn,
+                          const Messages& messages)
+{
+    if (!odds)
+        return {messages.get("odds.no-leader"_msg)};
+    std::vector<WantChance> wants;
+    for (std::size_t at = 0; at < odds->rows.size() && at < inputs.wants.size(); ++at) {
+        if (const auto chance = chance_by(odds->rows[at].odds, turn))
+            wants.push_back({want_label(inputs.wants[at], messages), *chance});
+    }
+    if (wants.empty())
+        return {messages.get("verdict.odds.nothing"_msg)};
+    std::ranges::stable_sort(wants, {}, &WantChance::chance); // the hardest say most
+    const auto together = chance_by(odds->together, turn);
+    StudyVerdict verdict{
+        messages.get(together ? "verdict.odds.together"_msg : "verdict.odds"_msg,
+                     {{"turn", turn},
+                      {"what", wants.front().what},
+                      {"likely", likelihood_word(together.value_or(wants.front().chance))}})};
+    constexpr std::size_t max_figures = 3;
+    const std::size_t room = max_figures - (together ? 1 : 0);
+    wants.resize(std::min(wants.size(), room));
+    if (together)
+        wants.push_back({messages.get("odds.together"_msg), *together});
+    for (const WantChance& want : wants)
+        verdict.figures.push_back(
+            {figure_percent(want.chance, messages),
+             messages.get("verdict.figure.want"_msg, {{"what", want.what}, {"turn", turn}})});
+    if (verdict.figures.size() < 2 && odds->keep_rate)
+        verdict.figures.push_back(
+            {figure_percent(*odds->keep_rate, messages), messages.get("verdict.figure.kept"_msg)});
+    return verdict;
 }
 
 } // namespace kizuna

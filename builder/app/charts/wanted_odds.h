@@ -4,6 +4,7 @@
 #include "app/charts/chart.h"
 #include "app/document/deck_document.h"
 #include "app/settings/odds_inputs.h"
+#include "app/studies/study_verdict.h"
 #include "odds/openings/opening_odds.h"
 
 #include <optional>
@@ -45,5 +46,10 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs
 /// A line for each want and one for all together, turn by turn, with turn `marked` marked.
 Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
                  const Messages& messages);
+
+/// How likely what is wanted has come by own turn `turn`, and what is the hardest of it. `odds` is
+/// empty for a deck that nobody leads.
+StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& inputs, int turn,
+                          const Messages& messages);
 
 } // namespace kizuna

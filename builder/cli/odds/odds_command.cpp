@@ -6,7 +6,7 @@
 #include "odds/goldfish/drawn_odds.h"
 #include "odds/openings/dealer.h"
 
-#include "app/charts/odds_verdict.h"
+#include "app/charts/wanted_odds.h"
 #include "app/text/policy_text.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "gui/study/odds_page.h"
 
-#include "app/charts/odds_verdict.h"
 #include "app/studies/study_verdict.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"

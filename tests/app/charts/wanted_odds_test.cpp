@@ -1,4 +1,4 @@
-#include "app/charts/odds_verdict.h"
+#include "app/charts/wanted_odds.h"
 #include "app/known_cards.h"
 
 #include <boost/test/unit_test.hpp>
