@@ -1,7 +1,6 @@
 #include "gui/study/support_page.h"
 
 #include "app/charts/support_charts.h"
-#include "app/comparison/opponents.h"
 #include "app/document/deck_storage.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
@@ -22,6 +21,7 @@
 #include <wx/spinctrl.h>
 
 #include <algorithm>
+#include <system_error>
 
 namespace kizuna {
 namespace {
@@ -29,6 +29,27 @@ namespace {
 constexpr int fixed_opponents = 2; // itself, a flat support; then the files, then "another deck…"
 const std::string itself = "itself";
 const std::string flat_opponent = "flat";
+
+/// The deck files that are at hand to play against: those that come with the program, then the
+/// recent ones that still exist.
+std::vector<std::filesystem::path> opponent_files(const Catalogue& catalogue,
+                                                  const Settings& settings)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code problem; // a folder that is gone has no decks
+    std::filesystem::directory_iterator at(catalogue.decks, problem);
+    for (const std::filesystem::directory_iterator end; !problem && at != end;
+         at.increment(problem))
+        files.push_back(at->path());
+    std::ranges::sort(files);
+    for (const std::string& recent : settings.recent_decks) {
+        const std::filesystem::path file = recent;
+        if (std::ranges::find(files, file) == files.end() &&
+            std::filesystem::is_regular_file(file, problem))
+            files.push_back(file);
+    }
+    return files;
+}
 
 } // namespace
 
