@@ -2,7 +2,7 @@
 
 #include "app/comparison/what_if.h"
 #include "app/document/deck_edits.h"
-#include "app/studies/mean_cost.h"
+#include "app/studies/study_deck.h"
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"

@@ -1,6 +1,5 @@
 #include "app/comparison/what_if.h"
 
-#include "app/studies/mean_cost.h"
 #include "app/studies/study_deck.h"
 #include "odds/openings/opening_odds.h"
 

@@ -3,6 +3,8 @@
 #include "odds/counting/binomial.h"
 #include "odds/goldfish/goldfish.h"
 
+#include <charconv>
+
 namespace kizuna {
 
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
@@ -15,6 +17,21 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
     study.protagonist = protagonist_of(study.cards);
     study.context = catalogue.context(study.protagonist);
     return study;
+}
+
+double mean_cost(const DeckStatistics& statistics)
+{
+    double sum = 0;
+    int copies = 0;
+    for (const auto& [cost, count] : statistics.by_cost) {
+        int number = 0;
+        const auto read = std::from_chars(cost.data(), cost.data() + cost.size(), number);
+        if (read.ec != std::errc())
+            continue;
+        sum += number * count;
+        copies += count;
+    }
+    return copies > 0 ? sum / copies : 0;
 }
 
 StudyDeck::Trouble StudyDeck::trouble() const

@@ -2,6 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "cards/query/query.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <cstdint>
 
@@ -29,5 +30,9 @@ struct StudyDeck {
 };
 
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
+
+/// The mean Deployment Cost as printed, of every copy whose cost is a number; 0 where there is
+/// none. Whoever names a mean cost means this one.
+double mean_cost(const DeckStatistics& statistics);
 
 } // namespace kizuna

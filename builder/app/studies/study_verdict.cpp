@@ -1,6 +1,5 @@
 #include "app/studies/study_verdict.h"
 
-#include "app/studies/mean_cost.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"

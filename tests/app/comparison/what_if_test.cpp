@@ -1,7 +1,6 @@
 #include "app/comparison/what_if.h"
 
 #include "app/altean_deck.h"
-#include "app/studies/mean_cost.h"
 
 #include <boost/test/unit_test.hpp>
 
