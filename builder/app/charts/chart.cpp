@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -101,6 +102,22 @@ bool Chart::is_empty() const
     return places.empty() || std::ranges::none_of(series, [&](const ChartSeries& each) {
                return std::ranges::any_of(each.values, has_value);
            });
+}
+
+ChartSeries chance_line(std::string name)
+{
+    return {.name = std::move(name),
+            .shape = ChartSeries::Shape::Lines,
+            .unit = ChartUnit::Percent,
+            .values = {}};
+}
+
+void add_turns(Chart& chart, int turns, const Messages& messages)
+{
+    for (int turn = 1; turn <= turns; ++turn) {
+        chart.places.push_back(messages.number(turn));
+        chart.at.push_back(turn);
+    }
 }
 
 std::string value_text(std::optional<double> value, ChartUnit unit, int decimals,

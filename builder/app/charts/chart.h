@@ -70,6 +70,11 @@ struct Chart {
     bool operator==(const Chart&) const = default;
 };
 
+/// A line of chances that has none yet.
+ChartSeries chance_line(std::string name);
+/// Makes the own turns from 1 on the places of the chart.
+void add_turns(Chart& chart, int turns, const Messages& messages);
+
 /// "18.4%": a value in the user's language; "–" for none.
 std::string value_text(std::optional<double> value, ChartUnit unit, int decimals,
                        const Messages& messages);

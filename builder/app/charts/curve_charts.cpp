@@ -226,10 +226,7 @@ private:
         Chart chart;
         chart.title = messages_.get(title);
         chart.x_label = messages_.get("gui.curve.turn"_msg);
-        for (std::size_t turn = 1; turn <= turns_.size(); ++turn) {
-            chart.places.push_back(messages_.number(static_cast<double>(turn)));
-            chart.at.push_back(static_cast<double>(turn));
-        }
+        add_turns(chart, static_cast<int>(turns_.size()), messages_);
         return chart;
     }
 
@@ -256,10 +253,7 @@ private:
 
     ChartSeries share(MessageKey name, Share CurveTurn::*member) const
     {
-        ChartSeries series{.name = messages_.get(name),
-                           .shape = ChartSeries::Shape::Lines,
-                           .unit = ChartUnit::Percent,
-                           .values = {}};
+        ChartSeries series = chance_line(messages_.get(name));
         ChartSeries::Band band{.name = messages_.get("gui.curve.interval"_msg),
                                .low_name = messages_.get("gui.curve.low"_msg),
                                .high_name = messages_.get("gui.curve.high"_msg),

@@ -220,10 +220,7 @@ private:
         }
         if (!statistics_.protagonist || symbols.empty() || deck_.size > max_population)
             return made; // larger decks have no exact odds
-        for (int turn = 1; turn <= turns_told; ++turn) {
-            made.places.push_back(messages_.number(turn));
-            made.at.push_back(turn);
-        }
+        add_turns(made, turns_told, messages_);
         for (const std::string_view symbol : symbols)
             made.series.push_back(
                 chances(statistic_value_name(std::string(symbol), &words_.symbols, messages_),
@@ -238,10 +235,7 @@ private:
     /// The chance of a card of each of these symbols among those seen by each own turn.
     ChartSeries chances(const std::string& name, std::span<const std::string_view> symbols) const
     {
-        ChartSeries made{.name = name,
-                         .shape = ChartSeries::Shape::Lines,
-                         .unit = ChartUnit::Percent,
-                         .values = {}};
+        ChartSeries made = chance_line(name);
         const auto odds = opening_odds(
             population(symbols),
             {.wants = std::vector<Want>(symbols.size()), .rule = {}, .turns = turns_told});

@@ -38,18 +38,12 @@ Chart opening_chart(const OpeningStudy& study, const Messages& messages)
     chart.y_label = messages.get("gui.support.chance"_msg);
     chart.decimals = share_decimals;
     const auto add = [&](MessageKey name, const std::vector<Chance>& by_turn) {
-        ChartSeries series{.name = messages.get(name),
-                           .shape = ChartSeries::Shape::Lines,
-                           .unit = ChartUnit::Percent,
-                           .values = {}};
+        ChartSeries series = chance_line(messages.get(name));
         for (const Chance& chance : by_turn)
             series.values.emplace_back(chance.hit);
         chart.series.push_back(std::move(series));
     };
-    for (std::size_t turn = 1; turn <= study.by_turn.size(); ++turn) {
-        chart.places.push_back(messages.number(static_cast<double>(turn)));
-        chart.at.push_back(static_cast<double>(turn));
-    }
+    add_turns(chart, static_cast<int>(study.by_turn.size()), messages);
     add("gui.opening.own"_msg, study.by_turn);
     if (!study.best_by_turn.empty())
         add("gui.opening.best"_msg, study.best_by_turn);

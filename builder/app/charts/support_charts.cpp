@@ -17,11 +17,6 @@ std::string name_of(const UnitSupport& unit, const Messages& messages)
     return unit_name(*unit.unit, messages.card_language());
 }
 
-ChartSeries chances(const std::string& name, ChartSeries::Shape shape)
-{
-    return {.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
-}
-
 /// A difference of shares in percentage points, always with two decimals, so that columns of them
 /// line up; "0" where nothing is left of it.
 std::string fixed_points(double difference, const Messages& messages)
@@ -115,8 +110,10 @@ Chart support_chart(const UnitSupport& unit, const Messages& messages)
         messages.get("gui.support.distribution.title"_msg, {{"unit", name_of(unit, messages)}});
     chart.x_label = messages.get("gui.support.added"_msg);
     chart.y_label = messages.get("gui.support.chance"_msg);
-    chart.series = {chances(messages.get("support.on-attack"_msg), ChartSeries::Shape::Bars),
-                    chances(messages.get("support.on-defence"_msg), ChartSeries::Shape::Bars)};
+    chart.series = {chance_line(messages.get("support.on-attack"_msg)),
+                    chance_line(messages.get("support.on-defence"_msg))};
+    for (ChartSeries& series : chart.series)
+        series.shape = ChartSeries::Shape::Bars;
     const auto chance_in = [](const StrengthOdds& odds, int strength) {
         const auto found = odds.find(strength);
         return found == odds.end() ? 0.0 : found->second;
@@ -137,14 +134,11 @@ Chart success_chart(const UnitSupport& unit, double evasion, const Messages& mes
     chart.x_label = messages.get("gui.support.difference"_msg);
     chart.y_label = messages.get("gui.support.chance"_msg);
     chart.mark_name = messages.get("gui.support.even.mark"_msg);
-    chart.series = {
-        chances(messages.get("gui.support.success.plain"_msg), ChartSeries::Shape::Lines),
-        chances(messages.get("support.success.critical"_msg), ChartSeries::Shape::Lines)};
+    chart.series = {chance_line(messages.get("gui.support.success.plain"_msg)),
+                    chance_line(messages.get("support.success.critical"_msg))};
     if (evasion > 0) {
-        chart.series.push_back(
-            chances(messages.get("support.success.evasion"_msg), ChartSeries::Shape::Lines));
-        chart.series.push_back(
-            chances(messages.get("support.success.both"_msg), ChartSeries::Shape::Lines));
+        chart.series.push_back(chance_line(messages.get("support.success.evasion"_msg)));
+        chart.series.push_back(chance_line(messages.get("support.success.both"_msg)));
     }
     if (!unit.can_attack)
         return chart;

@@ -24,21 +24,18 @@ Numbers numbers_of(const Tradeoff::Row& row, int turn)
 
 Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
 {
-    using Shape = ChartSeries::Shape;
     Chart chart;
     chart.title = messages.get("gui.tradeoff.title"_msg, {{"turn", turn}});
     chart.x_label = messages.get("gui.tradeoff.m"_msg);
     chart.y_label = messages.get("gui.support.chance"_msg);
     chart.mark_name = messages.get("gui.tradeoff.own"_msg);
-    const auto series = [&](const std::string& name, Shape shape, ChartUnit unit) {
-        chart.series.push_back({.name = name, .shape = shape, .unit = unit, .values = {}});
-    };
-    series(messages.get("gui.tradeoff.fails"_msg), Shape::Lines, ChartUnit::Percent);
-    series(messages.get("gui.tradeoff.promotion"_msg, {{"turn", turn}}), Shape::Lines,
-           ChartUnit::Percent);
-    series(messages.get("gui.tradeoff.two"_msg, {{"turn", turn}}), Shape::Lines,
-           ChartUnit::Percent);
-    series(messages.get("gui.tradeoff.promotions"_msg), Shape::TableOnly, ChartUnit::Count);
+    chart.series = {chance_line(messages.get("gui.tradeoff.fails"_msg)),
+                    chance_line(messages.get("gui.tradeoff.promotion"_msg, {{"turn", turn}})),
+                    chance_line(messages.get("gui.tradeoff.two"_msg, {{"turn", turn}})),
+                    {.name = messages.get("gui.tradeoff.promotions"_msg),
+                     .shape = ChartSeries::Shape::TableOnly,
+                     .unit = ChartUnit::Count,
+                     .values = {}}};
     for (const Tradeoff::Row& row : table.rows) {
         const Numbers numbers = numbers_of(row, turn);
         if (row.m == table.line)

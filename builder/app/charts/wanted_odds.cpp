@@ -47,8 +47,7 @@ std::optional<double> chance_by(const std::optional<OpeningOdds>& odds, int turn
 
 ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>& odds, int turns)
 {
-    ChartSeries series{
-        .name = name, .shape = ChartSeries::Shape::Lines, .unit = ChartUnit::Percent, .values = {}};
+    ChartSeries series = chance_line(name);
     for (int turn = 1; turn <= turns; ++turn)
         series.values.push_back(chance_by(odds, turn));
     return series;
@@ -199,10 +198,7 @@ Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
                 .x_label = messages.get("odds.chart.turn"_msg),
                 .y_label = messages.get("cli.odds.chance"_msg),
                 .places = {}};
-    for (int turn = 1; turn <= inputs.turns; ++turn) {
-        chart.places.push_back(messages.number(turn));
-        chart.at.push_back(turn);
-    }
+    add_turns(chart, inputs.turns, messages);
     for (std::size_t at = 0; at < inputs.wants.size() && at < odds.rows.size(); ++at)
         chart.series.push_back(
             series_of(want_label(inputs.wants[at], messages), odds.rows[at].odds, inputs.turns));
