@@ -1,5 +1,6 @@
 #include "app/charts/curve_charts.h"
 
+#include "app/charts/deck_charts.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 
@@ -83,8 +84,9 @@ public:
             chart.series[1].values.push_back(turn);
         };
         for (int cost = 0; cost <= max_cost(); ++cost)
-            add(messages_.number(cost), demanded(std::to_string(cost)), paid_from(cost));
-        if (const int cards = demanded("X"); cards > 0)
+            add(messages_.number(cost), count_at(study_.demand, std::to_string(cost)),
+                paid_from(cost));
+        if (const int cards = count_at(study_.demand, "X"); cards > 0)
             add("X", cards, std::nullopt);
         return chart;
     }
@@ -175,11 +177,6 @@ public:
     }
 
 private:
-    int demanded(const std::string& cost) const
-    {
-        const auto cards = study_.demand.find(cost);
-        return cards == study_.demand.end() ? 0 : cards->second;
-    }
     /// The highest of the costs that are numbers.
     int max_cost() const
     {

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 #include <set>
 
@@ -18,14 +17,6 @@ namespace kizuna {
 namespace {
 
 using BandCounts = std::map<std::string, int>;
-
-/// Empty for "X" and "none".
-std::optional<int> whole_number_of(const std::string& value)
-{
-    int number = 0;
-    const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
-    return read.ec == std::errc() ? std::optional(number) : std::nullopt;
-}
 
 class BandMaker {
 public:
@@ -61,7 +52,7 @@ private:
     {
         BandChart chart{messages_.get(title), {}};
         for (const auto& [value, copies] : counts) {
-            if (const auto number = whole_number_of(value))
+            if (const auto number = number_of(value))
                 shown.insert(*number);
         }
         constexpr int max = 12; // more than any card has ever printed

@@ -18,14 +18,6 @@ using Counts = std::map<std::string, int>;
 
 constexpr const char* no_symbol = "none";
 
-std::optional<int> number_of(const std::string& text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
-                                                                    : std::nullopt;
-}
-
 /// Every `step` from the lowest number that is counted to the highest, then what is no number.
 std::vector<std::string> unbroken(const std::vector<const Counts*>& all, int step)
 {
@@ -321,6 +313,14 @@ std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const Resol
                                    const CardLibrary& library, const Messages& messages)
 {
     return Charts(statistics, deck, library, messages).all();
+}
+
+std::optional<int> number_of(const std::string& value)
+{
+    int number = 0;
+    const char* end = value.data() + value.size();
+    const auto read = std::from_chars(value.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts)

@@ -5,6 +5,7 @@
 #include "decks/deck/deck_statistics.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,9 @@ struct DeckChart {
 /// among those seen by own turns 1 to 6 (opening_odds), going first and keeping every hand.
 std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const ResolvedDeck& deck,
                                    const CardLibrary& library, const Messages& messages);
+
+/// The number that a value of a statistic is; empty for "X" and "none".
+std::optional<int> number_of(const std::string& value);
 
 /// The counts of a statistic in the order a person reads them: numbers by size, then the rest.
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts);
