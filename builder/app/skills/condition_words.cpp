@@ -253,15 +253,6 @@ bool are_one_equation(const Condition& one, const Condition& other)
            one.left == other.right && one.right == other.left;
 }
 
-std::string joined_clauses(const std::vector<std::string>& clauses, MessageKey joint,
-                           const EffectReader& reader)
-{
-    std::string text;
-    for (const std::string& clause : clauses)
-        text = text.empty() ? clause : joined_text(text, clause, joint, reader);
-    return text;
-}
-
 /// What a condition that there is such a unit asks of that unit; null for other conditions.
 const Filter* asked_unit(const Condition& condition)
 {
@@ -429,7 +420,7 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     case Condition::Kind::HasSkill:
         return messages.get("effect.if.has-skill"_msg, {{"number", condition.left.base}});
     case Condition::Kind::Any:
-        return joined_clauses(each_clause(condition.parts, reader), "effect.or"_msg, reader);
+        return joined_text(each_clause(condition.parts, reader), "effect.or"_msg, reader);
     case Condition::Kind::Not:
         break;
     }
@@ -440,9 +431,9 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     if (condition.parts.size() == 1 && condition.parts[0].kind == Condition::Kind::HasSkill)
         return messages.get("effect.if.has-no-skill"_msg,
                             {{"number", condition.parts[0].left.base}});
-    return messages.get("effect.not"_msg,
-                        {{"clause", joined_clauses(each_clause(condition.parts, reader),
-                                                   "effect.or"_msg, reader)}});
+    return messages.get(
+        "effect.not"_msg,
+        {{"clause", joined_text(each_clause(condition.parts, reader), "effect.or"_msg, reader)}});
 }
 
 MessageKey moment_key(Moment moment)
@@ -657,7 +648,7 @@ std::string conditions_text(const std::vector<Condition>& conditions, const Effe
     return is_equal ? reader.messages.get("effect.if.equal"_msg,
                                           {{"left", quantity_text(conditions[0].left, reader)},
                                            {"right", quantity_text(conditions[0].right, reader)}})
-                    : joined_clauses(clauses_of(conditions, reader), "effect.and"_msg, reader);
+                    : joined_text(clauses_of(conditions, reader), "effect.and"_msg, reader);
 }
 
 bool asks_of_battle(const std::vector<Condition>& conditions)
@@ -694,14 +685,10 @@ void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps)
 
 std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader)
 {
-    std::string text;
-    for (const Trigger& trigger : triggers) {
-        const std::string one = one_trigger_text(trigger, reader);
-        text = text.empty()
-                   ? one
-                   : reader.messages.get("effect.or-event"_msg, {{"one", text}, {"two", one}});
-    }
-    return text;
+    std::vector<std::string> events;
+    for (const Trigger& trigger : triggers)
+        events.push_back(one_trigger_text(trigger, reader));
+    return joined_text(events, "effect.or-event"_msg, reader);
 }
 
 std::string quantity_text(const Quantity& quantity, const EffectReader& reader)

@@ -174,7 +174,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     std::vector<std::string> texts = step_texts(script.steps, form, form, reader);
     // What must hold, must hold for all of them.
     if (!head.empty() && (always || skill.category == SkillCategory::Support))
-        texts = {together(texts, reader)};
+        texts = {joined_text(texts, "effect.together"_msg, reader)};
     const bool is_numbered = !always && texts.size() >= min_steps;
     for (std::size_t at = 0; at < texts.size(); ++at) {
         const std::string lead = at == 0 ? head : std::string();

@@ -156,14 +156,6 @@ bool asks_for_others(const Filter& filter)
     return (filter.unwanted >> static_cast<int>(Quality::Self)) & 1;
 }
 
-std::string joined_clauses(const std::vector<std::string>& clauses, const EffectReader& reader)
-{
-    std::string joined;
-    for (const std::string& clause : clauses)
-        joined = joined.empty() ? clause : joined_text(joined, clause, "effect.and"_msg, reader);
-    return joined;
-}
-
 /// What a filter asks beside naming a unit, in three places: before the noun, after it, or as a
 /// clause of its own. Each language fills the places that it has.
 class Qualities {
@@ -442,12 +434,7 @@ private:
         }
         if (!test.each || test.kind == CardTest::Kind::Name)
             return test.each ? reader_.messages.list(texts) : reader_.messages.either(texts);
-        std::string all;
-        for (const std::string& text : texts)
-            all = all.empty()
-                      ? text
-                      : reader_.messages.get("effect.all-tags"_msg, {{"one", all}, {"two", text}});
-        return all;
+        return joined_text(texts, "effect.all-tags"_msg, reader_);
     }
 
     Filter filter_;
@@ -554,6 +541,15 @@ std::string joined_text(const std::string& one, const std::string& two, MessageK
         {{"one", one}, {"stem", stem}, {"ending", ending}, {"two", two}, {"e", yes_no(is_e)}});
 }
 
+std::string joined_text(const std::vector<std::string>& clauses, MessageKey joint,
+                        const EffectReader& reader)
+{
+    std::string text;
+    for (const std::string& clause : clauses)
+        text = text.empty() ? clause : joined_text(text, clause, joint, reader);
+    return text;
+}
+
 std::string_view whose_word(Whose whose)
 {
     constexpr std::array words = {"own", "opponent", "both"};
@@ -632,7 +628,7 @@ bool is_one_unit(const Filter& filter, const EffectReader& reader)
 std::string known_unit_clause(const Filter& filter, const EffectReader& reader)
 {
     const auto named = named_unit(filter);
-    return named ? joined_clauses(Qualities(filter, named, reader).clauses(), reader)
+    return named ? joined_text(Qualities(filter, named, reader).clauses(), "effect.and"_msg, reader)
                  : std::string();
 }
 
@@ -649,7 +645,8 @@ std::string card_clause(const std::string& card, const Filter& filter, const Eff
     return reader.messages.get(
         "effect.unit-is"_msg,
         {{"unit", card},
-         {"clause", joined_clauses(Qualities(filter, std::nullopt, reader).clauses(), reader)}});
+         {"clause", joined_text(Qualities(filter, std::nullopt, reader).clauses(), "effect.and"_msg,
+                                reader)}});
 }
 
 std::string units_text(const Filter& units, HowMany number, const EffectReader& reader,
@@ -679,11 +676,12 @@ std::string units_text(const Filter& units, HowMany number, const EffectReader& 
     std::string text = named_unit_text(*named, filter.side, reader, noun_case);
     const std::vector<std::string> clauses = qualities.clauses();
     if (!clauses.empty())
-        text = messages.get("effect.unit-that"_msg, {{"unit", text},
-                                                     {"other", yes_no(asks_for_others(filter))},
-                                                     {"before", qualities.before()},
-                                                     {"told", yes_no(reader.tells_clauses)},
-                                                     {"clause", joined_clauses(clauses, reader)}});
+        text = messages.get("effect.unit-that"_msg,
+                            {{"unit", text},
+                             {"other", yes_no(asks_for_others(filter))},
+                             {"before", qualities.before()},
+                             {"told", yes_no(reader.tells_clauses)},
+                             {"clause", joined_text(clauses, "effect.and"_msg, reader)}});
     return text;
 }
 
@@ -773,7 +771,7 @@ std::string units_clause(const Filter& units, int min, int max, const EffectRead
             clauses.push_back(messages.get("effect.is-there"_msg));
         const std::string clause = messages.get(
             "effect.unit-is"_msg, {{"unit", named_unit_text(*named, filter.side, reader)},
-                                   {"clause", joined_clauses(clauses, reader)}});
+                                   {"clause", joined_text(clauses, "effect.and"_msg, reader)}});
         return max <= 0 ? messages.get("effect.not"_msg, {{"clause", clause}}) : clause;
     }
     const std::string before = qualities.before();

@@ -106,8 +106,11 @@ std::string units_clause(const Filter& filter, int min, int max, const EffectRea
 std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whose whose,
                          const EffectReader& reader);
 
-/// Two clauses joined by the message `effect.and` or `effect.or`.
+/// Two clauses joined by a message, as `effect.and` or `effect.or`.
 std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
+                        const EffectReader& reader);
+/// The same of any number of clauses.
+std::string joined_text(const std::vector<std::string>& clauses, MessageKey joint,
                         const EffectReader& reader);
 
 /// "Yes" where a unit that is known by a word has something: "this unit’s attack", but "the attack

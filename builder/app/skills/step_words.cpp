@@ -17,18 +17,6 @@ StepForm form_with_more(StepForm form)
                                    : form;
 }
 
-} // namespace
-
-std::string together(const std::vector<std::string>& texts, const EffectReader& reader)
-{
-    std::string all;
-    for (const std::string& text : texts)
-        all = all.empty() ? text : joined_text(all, text, "effect.together"_msg, reader);
-    return all;
-}
-
-namespace {
-
 /// The step `end` goes into the sentence of those from `at` on.
 bool can_join(std::span<const Step> steps, std::size_t at, std::size_t end, StepForm form)
 {
@@ -160,12 +148,9 @@ std::vector<std::string> step_texts(std::span<const Step> steps, StepForm form, 
 std::string steps_text(std::span<const Step> steps, StepForm form, const EffectReader& reader)
 {
     if (form == StepForm::Always)
-        return together(step_texts(steps, form, form, reader), reader);
-    std::string text;
-    for (const std::string& one : step_texts(steps, form, form_with_more(form), reader))
-        text = text.empty() ? one
-                            : reader.messages.get("effect.then"_msg, {{"one", text}, {"two", one}});
-    return text;
+        return joined_text(step_texts(steps, form, form, reader), "effect.together"_msg, reader);
+    return joined_text(step_texts(steps, form, form_with_more(form), reader), "effect.then"_msg,
+                       reader);
 }
 
 } // namespace kizuna

@@ -17,8 +17,6 @@ enum class StepForm {
 
 /// One step, without capital and full stop; steps inside it are clauses of it.
 std::string step_text(const Step& step, StepForm form, const EffectReader& reader);
-/// One clause for what is in force at the same time.
-std::string together(const std::vector<std::string>& texts, const EffectReader& reader);
 /// Steps one by one, all but the last in the form `more`; those that do something to the same unit
 /// for the same time are one text, as in "until the end of the turn, this unit gets +10 strength
 /// and cannot be destroyed".
