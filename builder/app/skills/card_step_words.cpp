@@ -4,17 +4,6 @@
 #include <array>
 
 namespace kizuna {
-namespace {
-
-/// The unit whose card has the effect: "this unit".
-std::string own_unit_text(const EffectReader& reader)
-{
-    Filter self;
-    self.wanted = bit_of(Quality::Self);
-    return units_text(self, {HowMany::Kind::Each, 1}, reader, NounCase::Object);
-}
-
-} // namespace
 
 std::string EffectStepWriter::cards_from(ZoneRole role) const
 {
@@ -23,7 +12,8 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
         return object_text(messages_.get(key, arguments), reader_);
     };
     if (step_.from == Zone::Self && reader_.card_is_unit)
-        return own_unit_text(reader_);
+        return units_text({.wanted = bit_of(Quality::Self)}, {HowMany::Kind::Each, 1}, reader_,
+                          NounCase::Object);
     if (step_.from == Zone::Self)
         return said("effect.this-card"_msg);
     if (step_.from == Zone::Field)
@@ -77,17 +67,12 @@ Filter EffectStepWriter::taken_cards() const
     const bool is_by_name = step_.by_name || (step_.verb == Verb::Grow && step_.with == Filter{});
     if (!is_by_name || !step_.count)
         return cards;
-    CardTest name;
-    name.kind = CardTest::Kind::Relation;
-    name.facet = CardTest::Facet::Name;
     Filter unit = step_.of;
-    if (!is_known_unit(unit)) { // "with the same Unit Name as that ally"
-        unit = {};
-        unit.side = step_.of.side;
-        unit.wanted = bit_of(Quality::Subject);
-    }
-    name.units.push_back(std::move(unit));
-    cards.cards.push_back(std::move(name));
+    if (!is_known_unit(unit)) // "with the same Unit Name as that ally"
+        unit = {.side = step_.of.side, .wanted = bit_of(Quality::Subject)};
+    cards.cards.push_back({.kind = CardTest::Kind::Relation,
+                           .facet = CardTest::Facet::Name,
+                           .units = {std::move(unit)}});
     return cards;
 }
 

@@ -278,9 +278,7 @@ const OwnRole* own_role(const Condition& condition)
     if (!unit)
         return nullptr;
     const auto found = std::ranges::find_if(roles, [unit](const OwnRole& role) {
-        Filter self;
-        self.wanted = bit_of(Quality::Self) | bit_of(role.own);
-        return *unit == self;
+        return *unit == Filter{.wanted = bit_of(Quality::Self) | bit_of(role.own)};
     });
     return found == roles.end() ? nullptr : &*found;
 }
@@ -351,10 +349,8 @@ std::string fewer_clause(const Quantity& left, const Quantity& right, const char
                                 is_count(right) && left.measure == right.measure;
     if (!is_plain_count)
         return {};
-    Filter allies;
-    allies.side = Filter::Side::Ally;
-    Filter enemies;
-    enemies.side = Filter::Side::Enemy;
+    const Filter allies{.side = Filter::Side::Ally};
+    const Filter enemies{.side = Filter::Side::Enemy};
     const bool is_of_units = left.measure == Quantity::Measure::Units;
     const bool is_own = is_of_units ? left.filter == allies : left.whose == Whose::Own;
     const bool are_sides = is_of_units ? left.filter == (is_own ? allies : enemies) &&
@@ -502,9 +498,7 @@ MessageKey moment_key(Moment moment)
 /// The skill's own unit, which a trigger without a filter means.
 Filter own_unit()
 {
-    Filter self;
-    self.wanted = bit_of(Quality::Self);
-    return self;
+    return {.wanted = bit_of(Quality::Self)};
 }
 
 NounCase subject_case(Moment moment)

@@ -601,9 +601,7 @@ HowMany how_many(const Step& step)
 
 Filter still_attacked()
 {
-    Filter unit;
-    unit.wanted = bit_of(Quality::Subject) | bit_of(Quality::Defender);
-    return unit;
+    return {.wanted = bit_of(Quality::Subject) | bit_of(Quality::Defender)};
 }
 
 bool is_known_unit(const Filter& filter)

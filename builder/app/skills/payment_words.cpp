@@ -37,8 +37,7 @@ SkillCost only_of(SkillParts::CostKind kind, const SkillCost& cost)
 std::string payment_steps_text(const std::vector<Step>& steps, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
-    Filter self;
-    self.wanted = bit_of(Quality::Self);
+    const Filter self{.wanted = bit_of(Quality::Self)};
     std::string all;
     for (const Step& step : steps) {
         const bool is_plain_flip = step.verb == Verb::Flip && step.of == Filter{} && step.count &&

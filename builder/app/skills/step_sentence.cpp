@@ -86,20 +86,17 @@ bool EffectStepWriter::chooses_its_units() const
 
 std::string EffectStepWriter::after_choice() const
 {
-    Step choice;
-    choice.verb = Verb::Choose;
-    choice.of = step_.of;
-    choice.count = step_.count;
-    choice.number = step_.number;
-    choice.up_to = step_.up_to;
-    choice.chosen_by_opponent = step_.chosen_by_opponent;
-    choice.at_random = step_.at_random;
-    choice.different = step_.different;
-    choice.cost_sum = step_.cost_sum;
+    const Step choice{.verb = Verb::Choose,
+                      .of = step_.of,
+                      .count = step_.count,
+                      .number = step_.number,
+                      .up_to = step_.up_to,
+                      .chosen_by_opponent = step_.chosen_by_opponent,
+                      .at_random = step_.at_random,
+                      .different = step_.different,
+                      .cost_sum = step_.cost_sum};
     Step rest = step_;
-    rest.of = {};
-    rest.of.side = step_.of.side;
-    rest.of.wanted = bit_of(Quality::Subject);
+    rest.of = {.side = step_.of.side, .wanted = bit_of(Quality::Subject)};
     rest.count.reset();
     rest.number.reset();
     rest.up_to = rest.chosen_by_opponent = rest.at_random = false;
@@ -152,22 +149,20 @@ std::optional<int> EffectStepWriter::hand_left() const
                           step_.of == Filter{} && (is_theirs() || !step_.opponent_does);
     if (!is_known)
         return std::nullopt;
-    Quantity cards;
-    cards.base = step_.number->base;
-    cards.measure = Quantity::Measure::Cards;
-    cards.zone = Zone::Hand;
-    cards.whose = whose();
+    const Quantity cards{.base = step_.number->base,
+                         .measure = Quantity::Measure::Cards,
+                         .zone = Zone::Hand,
+                         .whose = whose()};
     return cards.base < 0 && *step_.number == cards ? std::optional(-cards.base) : std::nullopt;
 }
 
 std::optional<int> EffectStepWriter::hand_reached() const
 {
-    Quantity cards;
-    cards.base = step_.amount.base;
-    cards.times = -1;
-    cards.measure = Quantity::Measure::Cards;
-    cards.zone = Zone::Hand;
-    cards.whose = whose();
+    const Quantity cards{.base = step_.amount.base,
+                         .times = -1,
+                         .measure = Quantity::Measure::Cards,
+                         .zone = Zone::Hand,
+                         .whose = whose()};
     return step_.verb == Verb::Draw && cards.base > 0 && step_.amount == cards
                ? std::optional(cards.base)
                : std::nullopt;
@@ -184,9 +179,7 @@ bool EffectStepWriter::may_leave_its_unit() const
 std::string EffectStepWriter::text() const
 {
     if (may_leave_its_unit()) {
-        Step may;
-        may.verb = Verb::May;
-        may.then = {step_};
+        Step may{.verb = Verb::May, .then = {step_}};
         may.then.front().up_to = false;
         may.then.front().count.reset();
         return EffectStepWriter(may, form_, reader_).text();

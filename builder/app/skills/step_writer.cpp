@@ -15,10 +15,8 @@ bool asks_what_was_done(const Step& step)
 {
     if (step.verb != Verb::If || !step.otherwise.empty() || step.conditions.size() != 1)
         return false;
-    Condition done;
-    done.left.measure = Quantity::Measure::Done;
-    done.min = 1;
-    done.max = step.conditions.front().max;
+    const Condition done{
+        .min = 1, .max = step.conditions.front().max, .left = {.measure = Quantity::Measure::Done}};
     return step.conditions.front() == done && done.max >= max_bound;
 }
 

@@ -62,9 +62,8 @@ const char* word_of_payment(const Step& step)
 /// Takes the unit that a step was done to for the chosen one.
 bool chooses_done(const Step& step)
 {
-    Filter done;
-    done.wanted = bit_of(Quality::Done);
-    return step.verb == Verb::Choose && !step.count && step.of == done;
+    return step.verb == Verb::Choose && !step.count &&
+           step.of == Filter{.wanted = bit_of(Quality::Done)};
 }
 
 void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& each)

@@ -9,14 +9,6 @@ namespace {
 
 constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: 1 to 3
 
-/// All units of one side.
-Filter side_filter(Filter::Side side)
-{
-    Filter filter;
-    filter.side = side;
-    return filter;
-}
-
 } // namespace
 
 const char* forbidden_act(UnitAct act)
@@ -135,10 +127,10 @@ std::string EffectStepWriter::cause() const
     return messages_.get(
         "effect.cause"_msg,
         {{"by", words.at(static_cast<std::size_t>(step_.by))},
-         {"player", step_.by != ForbiddenBy::Skill                     ? "no"
-                    : step_.source == side_filter(Filter::Side::Enemy) ? "opponent"
-                    : step_.source == side_filter(Filter::Side::Ally)  ? "own"
-                                                                       : "no"},
+         {"player", step_.by != ForbiddenBy::Skill                        ? "no"
+                    : step_.source == Filter{.side = Filter::Side::Enemy} ? "opponent"
+                    : step_.source == Filter{.side = Filter::Side::Ally}  ? "own"
+                                                                          : "no"},
          {"has_source", yes_no(has_source)},
          {"known", has_by_word(step_.source, reader_)},
          {"source", has_source
