@@ -17,35 +17,17 @@ namespace {
 
 MessageKey category_key(const Skill& skill)
 {
-    switch (skill.category) {
-    case SkillCategory::Act:
-        return "facts.category.act"_msg;
-    case SkillCategory::Auto:
-        return "facts.category.auto"_msg;
-    case SkillCategory::Cont:
-        return "facts.category.cont"_msg;
-    case SkillCategory::Spec:
-        return "facts.category.spec"_msg;
-    case SkillCategory::HandAct:
-        return "facts.category.hand-act"_msg;
-    case SkillCategory::BondAct:
-        return "facts.category.bond-act"_msg;
-    case SkillCategory::BondAuto:
-        return "facts.category.bond-auto"_msg;
-    case SkillCategory::BondCont:
-        return "facts.category.bond-cont"_msg;
-    case SkillCategory::Support:
-        break;
-    }
-    switch (skill.support_type) {
-    case SupportType::Attack:
-        return "facts.category.support-attack"_msg;
-    case SupportType::Defense:
-        return "facts.category.support-defense"_msg;
-    case SupportType::Both:
-        break;
-    }
-    return "facts.category.support-both"_msg;
+    constexpr std::array keys = {"facts.category.act"_msg,       "facts.category.auto"_msg,
+                                 "facts.category.cont"_msg,      "facts.category.spec"_msg,
+                                 "facts.category.hand-act"_msg,  "facts.category.bond-act"_msg,
+                                 "facts.category.bond-auto"_msg, "facts.category.bond-cont"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(SkillCategory::Support));
+    constexpr std::array of_support = {"facts.category.support-attack"_msg,
+                                       "facts.category.support-defense"_msg,
+                                       "facts.category.support-both"_msg};
+    return skill.category == SkillCategory::Support
+               ? of_support.at(static_cast<std::size_t>(skill.support_type))
+               : keys.at(static_cast<std::size_t>(skill.category));
 }
 
 std::string joined(const std::vector<std::string>& parts, const Messages& messages)

@@ -13,43 +13,13 @@ constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: 1 to 3
 
 const char* forbidden_act(UnitAct act)
 {
-    switch (act) {
-    case UnitAct::Critical:
-        return "critical";
-    case UnitAct::Evade:
-        return "evade";
-    case UnitAct::Attack:
-        return "attack";
-    case UnitAct::Move:
-        return "move";
-    case UnitAct::BeAttacked:
-        return "be_attacked";
-    case UnitAct::BeDestroyed:
-        return "be_destroyed";
-    case UnitAct::Untap:
-        return "untap";
-    case UnitAct::BeChosen:
-        return "be_chosen";
-    case UnitAct::LevelUp:
-        return "level_up";
-    case UnitAct::ClassChange:
-        return "class_change";
-    case UnitAct::Deploy:
-        return "deploy";
-    case UnitAct::Bond:
-        return "bond";
-    case UnitAct::BeFlipped:
-        return "be_flipped";
-    case UnitAct::BeDiscarded:
-        return "be_discarded";
-    case UnitAct::AddOrb:
-        return "add_orb";
-    case UnitAct::Draw:
-        return "draw";
-    case UnitAct::ChangeProtagonist:
-        break;
-    }
-    return "change_protagonist";
+    constexpr std::array words = {"critical",          "evade",        "attack",  "move",
+                                  "be_attacked",       "be_destroyed", "untap",   "be_chosen",
+                                  "level_up",          "class_change", "deploy",  "bond",
+                                  "be_flipped",        "be_discarded", "add_orb", "draw",
+                                  "change_protagonist"};
+    static_assert(words.size() == static_cast<std::size_t>(UnitAct::ChangeProtagonist) + 1);
+    return words.at(static_cast<std::size_t>(act));
 }
 
 std::string EffectStepWriter::move() const
