@@ -1,6 +1,7 @@
 #include "app/games/calculation_text.h"
 
 #include "app/base/messages.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
 #include <algorithm>
@@ -254,9 +255,7 @@ std::string bounds_text(const Bounds& bounds, const Messages& messages)
 
 std::string weapon_text(std::string_view word, const Messages& messages)
 {
-    std::string selector(word);
-    std::ranges::replace(selector, '-', '_');
-    return messages.get("calculator.weapon"_msg, {{"weapon", selector}});
+    return messages.get("calculator.weapon"_msg, {{"weapon", select_word(word)}});
 }
 
 std::string crest_text(fetcg::Crest crest)

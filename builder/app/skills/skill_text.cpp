@@ -212,9 +212,7 @@ std::vector<std::string> cost_texts(const SkillParts& parts)
 
 std::string doubt_text(Doubt doubt, const Messages& messages)
 {
-    std::string what(word_of(doubts, doubt));
-    std::ranges::replace(what, '-', '_'); // a word of a message has no hyphen
-    return messages.get("facts.doubt"_msg, {{"what", what}});
+    return messages.get("facts.doubt"_msg, {{"what", select_word(word_of(doubts, doubt))}});
 }
 
 std::string whole_text(const SkillParts& parts, const std::vector<std::string>& tails,

@@ -3,7 +3,6 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -116,11 +115,7 @@ std::string other_text(const Fault& fault, const Messages& messages)
 /// A word of a fault as a selector of a message: letters and underscores alone.
 std::string selector(std::string_view word)
 {
-    if (word == "true/false")
-        return "flag";
-    std::string selector(word);
-    std::ranges::replace(selector, '-', '_');
-    return selector;
+    return word == "true/false" ? "flag" : select_word(word);
 }
 
 /// True where a file that cannot be written may have been there before.

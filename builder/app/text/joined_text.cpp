@@ -2,6 +2,8 @@
 
 #include "app/base/messages.h"
 
+#include <algorithm>
+
 namespace kizuna {
 
 std::string joined_sentences(const std::string& first, const std::string& second,
@@ -26,6 +28,13 @@ std::string joined_parts(const std::string& first, const std::string& second,
                          const Messages& messages)
 {
     return messages.get("text.parts"_msg, {{"first", first}, {"second", second}});
+}
+
+std::string select_word(std::string_view word)
+{
+    std::string text(word);
+    std::ranges::replace(text, '-', '_');
+    return text;
 }
 
 } // namespace kizuna

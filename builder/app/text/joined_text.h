@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace kizuna {
 
@@ -17,5 +18,7 @@ std::string with_aside(const std::string& text, const std::string& aside, const 
 /// "3 cards, 1 selected", with the comma of the language.
 std::string joined_parts(const std::string& first, const std::string& second,
                          const Messages& messages);
+/// A word of a file as messages select by it: theirs have no hyphen.
+std::string select_word(std::string_view word);
 
 } // namespace kizuna
