@@ -6,7 +6,6 @@
 #include "app/skills/stated_text.h"
 #include "app/skills/step_words.h"
 #include "app/skills/steps_before.h"
-#include "app/text/joined_text.h"
 
 #include <algorithm>
 #include <array>
@@ -192,14 +191,6 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                           "effect.unlimited"_msg,
                           {{"condition", conditions_text(script.unlimited, reader)}}))}}));
     return sentences;
-}
-
-std::string effect_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
-{
-    std::string text;
-    for (const std::string& sentence : effect_sentences(skill, library, messages))
-        text = joined_sentences(text, sentence, messages);
-    return text;
 }
 
 std::string granted_text(const GrantedSkill& given, const EffectReader& outer)

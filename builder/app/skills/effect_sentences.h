@@ -13,9 +13,6 @@ inline constexpr std::size_t min_steps = 3;
 std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary& library,
                                           const Messages& messages);
 
-/// The same in one text; empty where effect_sentences() is.
-std::string effect_text(const Skill& skill, const CardLibrary& library, const Messages& messages);
-
 /// A skill that an effect hands out, in one clause: its kind, costs and effect.
 std::string granted_text(const GrantedSkill& skill, const EffectReader& reader);
 

@@ -5,6 +5,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/base/plain_text.h"
+#include "cards/effects/filter.h"
 #include "cards/library/card_words.h"
 
 #include <algorithm>
@@ -46,10 +47,10 @@ std::string choice_text(std::string_view choice, const CardLibrary& library,
                         const Messages& messages)
 {
     std::vector<std::string> alternatives;
-    for (const std::string_view alternative : split(choice, '|')) {
+    for (const std::string_view alternative : parts_of(choice, '|')) {
         std::vector<std::string> all;
         const char joint = alternative.find('&') == std::string_view::npos ? '+' : '&';
-        for (const std::string_view tag : split(alternative, joint))
+        for (const std::string_view tag : parts_of(alternative, joint))
             all.push_back(tag_text(tag, library, messages));
         alternatives.push_back(messages.list(all));
     }
@@ -275,7 +276,7 @@ std::string filter_text(std::string_view filter, const CardLibrary& library,
                         const Messages& messages)
 {
     std::vector<std::string> parts;
-    for (const std::string_view part : split(filter, ','))
+    for (const std::string_view part : parts_of(filter, ','))
         parts.push_back(part.find(':') == std::string_view::npos && !named(filter_words, part) &&
                                 !part.starts_with("cost")
                             ? choice_text(part, library, messages)

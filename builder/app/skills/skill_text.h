@@ -25,7 +25,7 @@ struct SkillParts {
     std::vector<std::string> notes;
     std::string unplayed; ///< the words for a skill that the engine does not play; else empty
     std::string emblem;   ///< name of a support skill's emblem; else empty
-    std::string effect;   ///< what it does, as effect_text()
+    std::string effect;   ///< what it does: effect_sentences() in one text
     /// The same as numbered steps, one a line, where it has three or more; else empty.
     std::vector<std::string> steps;
     std::string text; ///< all of it, as skill_text()

@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(every_effect_has_a_sentence_without_a_gap_in_each_language)
             const std::string text = skill_text(skill, library, *messages);
             const std::string place =
                 card.id + "#" + std::to_string(number) + " " + messages->language() + ": " + text;
-            BOOST_TEST(!effect_text(skill, library, *messages).empty(), place);
+            BOOST_TEST(!effect_sentences(skill, library, *messages).empty(), place);
             for (const char* gap :
                  {"{", "}", "#", "  ", " .", " ,", "、、", "。。", "effect.", "facts.", ",,", ",."})
                 BOOST_TEST(text.find(gap) == std::string::npos, place);
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(what_a_field_of_a_card_says_is_a_sentence_too)
         for (const Skill& skill : card.skills) {
             for (const Messages* messages : {&english, &japanese, &italian}) {
                 if (skill.states != StatedField::None)
-                    BOOST_TEST(!effect_text(skill, library, *messages).empty(), card.id);
+                    BOOST_TEST(!effect_sentences(skill, library, *messages).empty(), card.id);
             }
         }
     }
