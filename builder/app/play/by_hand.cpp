@@ -21,12 +21,6 @@ Action manual_action_of(ManualAction manual_action, Player player = Player::P)
     return action;
 }
 
-std::string unit_name_of(const GameState& state, UnitId id, const Messages& messages)
-{
-    const Unit* unit = id == no_unit ? nullptr : state.find(id);
-    return unit ? unit_text(state, *unit, messages) : std::string();
-}
-
 std::string card_name_of(const GameState& state, const Action& action, const Messages& messages)
 {
     return action.card < state.cards->kind_count() ? kind_text(*state.cards, action.card, messages)
@@ -46,7 +40,7 @@ std::string what_text(const GameState& state, const Action& action, const Messag
         zone = "top";
     if (action.zone == ActionZone::Orbs && action.player == Player::Q)
         zone = "dummy_orb";
-    const std::string unit = unit_name_of(state, action.unit, messages);
+    const std::string unit = unit_text(state, action.unit, messages);
     const std::string card = card_name_of(state, action, messages);
     return messages.get("table.hand.what"_msg, {{"zone", zone},
                                                 {"card", card.empty() ? unit : card},
@@ -62,7 +56,7 @@ std::string place_text(const GameState& state, const Action& action, const Messa
     return messages.get("table.hand.to"_msg,
                         {{"place", words.at(static_cast<std::size_t>(action.to))},
                          {"face", action.face_down ? "down" : "up"},
-                         {"unit", unit_name_of(state, action.target, messages)}});
+                         {"unit", unit_text(state, action.target, messages)}});
 }
 
 std::string manual_action_word(ManualAction manual_action)
@@ -75,7 +69,7 @@ std::string manual_action_word(ManualAction manual_action)
 /// Where a unit would be after a move.
 std::string other_line_of(const GameState& state, UnitId id)
 {
-    const Unit* unit = id == no_unit ? nullptr : state.find(id);
+    const Unit* unit = state.find(id);
     return unit && unit->line == Line::Front ? "back" : "front";
 }
 

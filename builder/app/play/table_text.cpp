@@ -24,30 +24,14 @@ public:
     {
     }
 
-    std::string card() const
+    /// The message with what most actions name: it takes what it needs.
+    std::string say(MessageKey key) const
     {
-        return action_.card < state_.cards->kind_count()
-                   ? kind_text(*state_.cards, action_.card, messages_)
-                   : std::string();
-    }
-    std::string unit(UnitId id) const
-    {
-        const Unit* unit = id == no_unit ? nullptr : state_.find(id);
-        return unit ? unit_text(state_, *unit, messages_) : std::string();
-    }
-    std::string say(MessageKey key) const { return messages_.get(key); }
-    std::string of_card(MessageKey key) const { return messages_.get(key, {{"card", card()}}); }
-    std::string of_unit(MessageKey key) const
-    {
-        return messages_.get(key, {{"unit", unit(action_.unit)}});
-    }
-    std::string of_line(MessageKey key) const
-    {
-        return messages_.get(key, {{"line", line_word(action_.line)}});
-    }
-    std::string of_number(MessageKey key) const
-    {
-        return messages_.get(key, {{"number", action_.number + 1}});
+        return messages_.get(key, {{"card", card()},
+                                   {"unit", unit(action_.unit)},
+                                   {"line", line_word(action_.line)},
+                                   {"number", action_.number + 1},
+                                   {"zone", zone_word()}});
     }
 
     std::string deployment() const
@@ -55,13 +39,6 @@ public:
         return messages_.get(
             "table.action.deploy"_msg,
             {{"card", card()}, {"line", line_word(action_.line)}, {"cost", cost(false)}});
-    }
-
-    std::string deployment_from_under() const
-    {
-        return messages_.get(
-            "table.action.deploy-from-under"_msg,
-            {{"card", card()}, {"unit", unit(action_.unit)}, {"line", line_word(action_.line)}});
     }
 
     std::string level_up() const
@@ -75,21 +52,21 @@ public:
 
     std::string attack() const
     {
-        const Unit* unit = state_.find(action_.unit);
+        const Unit* attacker = state_.find(action_.unit);
         const Unit* target = state_.find(action_.target);
         return messages_.get("table.action.attack"_msg,
-                             {{"unit", this->unit(action_.unit)},
-                              {"target", this->unit(action_.target)},
-                              {"strength", unit ? strength_of(state_, *unit) : 0},
+                             {{"unit", unit(action_.unit)},
+                              {"target", unit(action_.target)},
+                              {"strength", attacker ? strength_of(state_, *attacker) : 0},
                               {"against", target ? strength_of(state_, *target) : 0}});
     }
 
     std::string move() const
     {
-        const Unit* unit = state_.find(action_.unit);
+        const Unit* mover = state_.find(action_.unit);
         return messages_.get("table.action.move"_msg,
-                             {{"unit", this->unit(action_.unit)},
-                              {"line", line_word(unit ? other(unit->line) : Line::Front)}});
+                             {{"unit", unit(action_.unit)},
+                              {"line", line_word(mover ? other(mover->line) : Line::Front)}});
     }
 
     std::string skill() const
@@ -98,15 +75,9 @@ public:
         const auto skill = std::ranges::find_if(skills, [this](const GameSkill& one) {
             return one.kind == action_.card && one.number == action_.number;
         });
-        const std::string does =
-            skill == skills.end()
-                ? std::string()
-                : game_skill_text(*state_.cards, static_cast<std::uint16_t>(skill - skills.begin()),
-                                  messages_);
-        return messages_.get("table.action.skill"_msg, {{"card", this->card()},
-                                                        {"number", action_.number},
-                                                        {"has_text", does.empty() ? "no" : "yes"},
-                                                        {"text", does}});
+        return say_skill(
+            "table.action.skill"_msg, card(), action_.number,
+            skill == skills.end() ? nothing : static_cast<std::uint16_t>(skill - skills.begin()));
     }
 
     std::string order() const
@@ -120,12 +91,9 @@ public:
                 position++ != action_.number)
                 continue;
             const GameSkill& skill = state_.cards->program().skills[one.skill];
-            const std::string does = game_skill_text(*state_.cards, one.skill, messages_);
-            return messages_.get("table.action.order"_msg,
-                                 {{"card", kind_text(*state_.cards, skill.kind, messages_)},
-                                  {"number", skill.number},
-                                  {"has_text", does.empty() ? "no" : "yes"},
-                                  {"text", does}});
+            return say_skill("table.action.order"_msg,
+                             kind_text(*state_.cards, skill.kind, messages_), skill.number,
+                             one.skill);
         }
         return {};
     }
@@ -141,14 +109,31 @@ public:
     }
 
 private:
+    std::string card() const
+    {
+        return action_.card < state_.cards->kind_count()
+                   ? kind_text(*state_.cards, action_.card, messages_)
+                   : std::string();
+    }
+    std::string unit(UnitId id) const { return unit_text(state_, id, messages_); }
+
+    /// `skill`: its place in Program::skills, or nothing.
+    std::string say_skill(MessageKey key, const std::string& card, int number,
+                          std::uint16_t skill) const
+    {
+        const std::string does =
+            skill == nothing ? std::string() : game_skill_text(*state_.cards, skill, messages_);
+        return messages_.get(key, {{"card", card},
+                                   {"number", number},
+                                   {"has_text", does.empty() ? "no" : "yes"},
+                                   {"text", does}});
+    }
+
     std::string picked() const
     {
-        if (action_.zone == ActionZone::Field)
-            return of_unit("table.action.pick-unit"_msg);
-        if (action_.zone == ActionZone::Orbs)
-            return of_number("table.action.pick-orb"_msg);
-        return messages_.get("table.action.pick-card"_msg,
-                             {{"card", card()}, {"zone", zone_word()}});
+        return say(action_.zone == ActionZone::Field  ? "table.action.pick-unit"_msg
+                   : action_.zone == ActionZone::Orbs ? "table.action.pick-orb"_msg
+                                                      : "table.action.pick-card"_msg);
     }
 
     int cost(bool class_change) const
@@ -171,6 +156,36 @@ private:
     const Action& action_;
     const Messages& messages_;
 };
+
+/// The message of each action, by ActionKind; null where action_text() has more to say.
+constexpr std::array action_keys = {
+    "table.action.protagonist"_msg,
+    "table.action.keep"_msg,
+    "table.action.mulligan"_msg,
+    "table.action.bond"_msg,
+    "table.action.no-bond"_msg,
+    MessageKey{nullptr}, // deploy
+    MessageKey{nullptr}, // level up
+    "table.action.next-phase"_msg,
+    MessageKey{nullptr}, // attack
+    MessageKey{nullptr}, // move
+    MessageKey{nullptr}, // skill
+    "table.action.end-turn"_msg,
+    "table.action.concede"_msg,
+    "table.action.critical"_msg,
+    "table.action.no-critical"_msg,
+    "table.action.evade"_msg,
+    "table.action.no-evade"_msg,
+    "table.action.orb"_msg,
+    MessageKey{nullptr}, // order
+    "table.action.yes"_msg,
+    "table.action.no"_msg,
+    MessageKey{nullptr}, // pick
+    "table.action.enough"_msg,
+    "table.action.place"_msg,
+    "table.action.keep-unit"_msg,
+};
+static_assert(action_keys.size() == static_cast<std::size_t>(ActionKind::Option));
 
 /// The card whose effect asks, or nothing.
 std::uint16_t asking_kind(const GameState& state)
@@ -197,67 +212,38 @@ std::string unit_text(const GameState& state, const Unit& unit, const Messages& 
     return kind_text(*state.cards, state.cards->kind_number(owner_of(unit.id), unit.top), messages);
 }
 
+std::string unit_text(const GameState& state, UnitId id, const Messages& messages)
+{
+    const Unit* unit = state.find(id);
+    return unit ? unit_text(state, *unit, messages) : std::string();
+}
+
 std::string action_text(const GameState& state, const Action& action, const Messages& messages)
 {
     const ActionWords words(state, action, messages);
     switch (action.kind) {
-    case ActionKind::ChooseProtagonist:
-        return words.of_card("table.action.protagonist"_msg);
-    case ActionKind::Keep:
-        return words.say("table.action.keep"_msg);
-    case ActionKind::Mulligan:
-        return words.say("table.action.mulligan"_msg);
-    case ActionKind::Bond:
-        return words.of_card("table.action.bond"_msg);
-    case ActionKind::NoBond:
-        return words.say("table.action.no-bond"_msg);
     case ActionKind::Deploy:
-        return action.zone == ActionZone::Stack ? words.deployment_from_under()
+        return action.zone == ActionZone::Stack ? words.say("table.action.deploy-from-under"_msg)
                                                 : words.deployment();
     case ActionKind::LevelUp:
         return words.level_up();
-    case ActionKind::NextPhase:
-        return words.say("table.action.next-phase"_msg);
     case ActionKind::Attack:
         return words.attack();
     case ActionKind::Move:
         return words.move();
     case ActionKind::UseSkill:
         return words.skill();
-    case ActionKind::EndTurn:
-        return words.say("table.action.end-turn"_msg);
-    case ActionKind::Concede:
-        return words.say("table.action.concede"_msg);
-    case ActionKind::Critical:
-        return words.of_card("table.action.critical"_msg);
-    case ActionKind::NoCritical:
-        return words.say("table.action.no-critical"_msg);
-    case ActionKind::Evade:
-        return words.of_card("table.action.evade"_msg);
-    case ActionKind::NoEvade:
-        return words.say("table.action.no-evade"_msg);
-    case ActionKind::Orb:
-        return words.of_number("table.action.orb"_msg);
     case ActionKind::Order:
         return words.order();
-    case ActionKind::Yes:
-        return words.say("table.action.yes"_msg);
-    case ActionKind::No:
-        return words.say("table.action.no"_msg);
     case ActionKind::Pick:
         return words.pick();
-    case ActionKind::Enough:
-        return words.say("table.action.enough"_msg);
-    case ActionKind::Place:
-        return words.of_line("table.action.place"_msg);
     case ActionKind::Option:
         return option_text(state, action.number, messages);
-    case ActionKind::KeepUnit:
-        return words.of_unit("table.action.keep-unit"_msg);
     case ActionKind::ByHand:
         return manual_action_text(state, action, messages);
+    default:
+        return words.say(action_keys.at(static_cast<std::size_t>(action.kind)));
     }
-    return {};
 }
 
 std::string phase_text(Phase phase, const Messages& messages)
@@ -296,10 +282,6 @@ std::string bonds_text(const GameState& state, const Messages& messages)
 
 std::string question_text(const GameState& state, const Messages& messages)
 {
-    const auto fighting = [&](UnitId id) {
-        const Unit* unit = state.find(id);
-        return unit ? unit_text(state, *unit, messages) : std::string();
-    };
     const std::uint16_t kind = asking_kind(state);
     const std::string asking = kind == nothing ? "" : kind_text(*state.cards, kind, messages);
     const std::string has_card = kind == nothing ? "no" : "yes";
@@ -320,9 +302,11 @@ std::string question_text(const GameState& state, const Messages& messages)
     case Decision::Mulligan:
         return messages.get("table.ask.mulligan"_msg);
     case Decision::Critical:
-        return messages.get("table.ask.critical"_msg, {{"unit", fighting(state.battle.attacker)}});
+        return messages.get("table.ask.critical"_msg,
+                            {{"unit", unit_text(state, state.battle.attacker, messages)}});
     case Decision::Evade:
-        return messages.get("table.ask.evade"_msg, {{"unit", fighting(state.battle.defender)}});
+        return messages.get("table.ask.evade"_msg,
+                            {{"unit", unit_text(state, state.battle.defender, messages)}});
     case Decision::Orb:
         return messages.get("table.ask.orb"_msg);
     case Decision::Order:

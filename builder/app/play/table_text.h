@@ -37,6 +37,8 @@ std::string unplayed_text(const GameCards& cards, const Messages& messages);
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages);
 /// The name of a unit's top card.
 std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages);
+/// The same by its id; empty where there is no such unit.
+std::string unit_text(const GameState& state, UnitId id, const Messages& messages);
 
 /// One after the other, as the language joins them.
 std::string sentences_text(const std::vector<std::string>& sentences, const Messages& messages);
