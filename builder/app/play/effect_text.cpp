@@ -10,6 +10,7 @@
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -56,10 +57,33 @@ std::string strength_effect(const GameState& state, const Op& op, const Messages
                          {"until", duration(op.until)}});
 }
 
-std::string plain_effect(const std::string& verb, const Messages& messages)
-{
-    return messages.get("table.effect"_msg, {{"verb", verb}});
-}
+/// The words of steps that say no more than what they do, for the message `table.effect`.
+constexpr auto plain_effects =
+    std::to_array<std::pair<Verb, const char*>>({{Verb::FailSupport, "fail_support"},
+                                                 {Verb::Move, "move"},
+                                                 {Verb::Tap, "tap"},
+                                                 {Verb::Untap, "untap"},
+                                                 {Verb::Destroy, "destroy"},
+                                                 {Verb::Deploy, "deploy"},
+                                                 {Verb::LevelUp, "level_up"},
+                                                 {Verb::Grow, "grow"},
+                                                 {Verb::Look, "look"},
+                                                 {Verb::Show, "show"},
+                                                 {Verb::Flip, "face_down"},
+                                                 {Verb::TurnUp, "face_up"},
+                                                 {Verb::Protagonist, "protagonist"},
+                                                 {Verb::Survive, "survive"},
+                                                 {Verb::Grant, "grant"},
+                                                 {Verb::Silence, "silence"},
+                                                 {Verb::CountAs, "count_as"},
+                                                 {Verb::Lose, "lose"},
+                                                 {Verb::Acquire, "acquire"},
+                                                 {Verb::MarksHold, "marks_hold"},
+                                                 {Verb::SkillCost, "skill_cost"},
+                                                 {Verb::SkillEffect, "skill_cost"},
+                                                 {Verb::Copy, "copy"},
+                                                 {Verb::Defender, "defender"},
+                                                 {Verb::Uncover, "uncover"}});
 
 /// What a step does to each card or unit that it takes; empty where it takes none.
 std::string effect_of(const GameState& state, const Op& op, const Messages& messages)
@@ -72,8 +96,6 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
                             {{"sets", op.sets ? "yes" : "no"},
                              {"amount", measure(state, viewpoint_of(state.effect), op.amount)},
                              {"until", duration(op.until)}});
-    case Verb::FailSupport:
-        return plain_effect("fail_support", messages);
     case Verb::Range:
         return messages.get("table.effect.range"_msg, {{"sets", op.sets ? "yes" : "no"},
                                                        {"range", range_text(RangeSet{op.ranges})},
@@ -85,61 +107,18 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
             return {};
         return messages.get("table.effect.forbid"_msg,
                             {{"what", forbidden_act(op.act)}, {"until", duration(op.until)}});
-    case Verb::Move:
-        return plain_effect("move", messages);
-    case Verb::Tap:
-        return plain_effect("tap", messages);
-    case Verb::Untap:
-        return plain_effect("untap", messages);
-    case Verb::Destroy:
-        return plain_effect("destroy", messages);
-    case Verb::Deploy:
-        return plain_effect("deploy", messages);
-    case Verb::LevelUp:
-        return plain_effect("level_up", messages);
-    case Verb::Grow:
-        return plain_effect("grow", messages);
-    case Verb::Look:
-        return plain_effect("look", messages);
-    case Verb::Show:
-        return plain_effect("show", messages);
-    case Verb::Flip:
-        return plain_effect("face_down", messages);
     case Verb::TurnOrbs:
-        return plain_effect(op.turns       ? "turn_over"
-                            : op.face_down ? "face_down"
-                                           : "face_up",
-                            messages);
-    case Verb::TurnUp:
-        return plain_effect("face_up", messages);
-    case Verb::Protagonist:
-        return plain_effect("protagonist", messages);
-    case Verb::Survive:
-        return plain_effect("survive", messages);
-    case Verb::Grant:
-        return plain_effect("grant", messages);
-    case Verb::Silence:
-        return plain_effect("silence", messages);
-    case Verb::CountAs:
-        return plain_effect("count_as", messages);
-    case Verb::Lose:
-        return plain_effect("lose", messages);
-    case Verb::Acquire:
-        return plain_effect("acquire", messages);
-    case Verb::MarksHold:
-        return plain_effect("marks_hold", messages);
-    case Verb::SkillCost:
-    case Verb::SkillEffect:
-        return plain_effect("skill_cost", messages);
-    case Verb::Copy:
-        return plain_effect("copy", messages);
-    case Verb::Defender:
-        return plain_effect("defender", messages);
-    case Verb::Uncover:
-        return plain_effect("uncover", messages);
+        return messages.get("table.effect"_msg, {{"verb", op.turns       ? "turn_over"
+                                                          : op.face_down ? "face_down"
+                                                                         : "face_up"}});
     default:
-        return {};
+        break;
     }
+    const auto plain =
+        std::ranges::find(plain_effects, op.verb, &std::pair<Verb, const char*>::first);
+    return plain == plain_effects.end()
+               ? std::string()
+               : messages.get("table.effect"_msg, {{"verb", plain->second}});
 }
 
 } // namespace
@@ -212,45 +191,26 @@ std::string in_running_effect(const GameState& state, const Messages& messages, 
 /// What a change is of, for the message `table.changed`.
 const char* changed_word(Modifier::Kind kind)
 {
-    using Kind = Modifier::Kind;
-    switch (kind) {
-    case Kind::StrengthBy:
-        return "by";
-    case Kind::StrengthTo:
-        return "to";
-    case Kind::StrengthTimes:
-        return "times";
-    case Kind::RangeAlso:
-        return "range";
-    case Kind::RangeOnly:
-        return "range_only";
-    case Kind::RangeAgainst:
-        return "range_against";
-    case Kind::RangeLost:
-        return "range_lost";
-    case Kind::SupportFails:
-        return "support_fails";
-    case Kind::SupportSkillOff:
-        return "support_skill_off";
-    case Kind::CostBy:
-    case Kind::CostTo:
-        return "cost";
-    case Kind::Forbid:
-        return "forbid";
-    case Kind::Survives:
-        return "survives";
-    case Kind::Skill:
-        return "skill";
-    case Kind::Silence:
-        return "silence";
-    case Kind::MarksHold:
-        return "marks_hold";
-    case Kind::SkillCost:
-        return "skill_cost";
-    case Kind::Facts:
-        break;
-    }
-    return "facts";
+    constexpr std::array words = {"by",
+                                  "to",
+                                  "times",
+                                  "range",
+                                  "range_only",
+                                  "range_against",
+                                  "support_fails",
+                                  "cost",
+                                  "cost",
+                                  "forbid",
+                                  "survives",
+                                  "skill",
+                                  "silence",
+                                  "marks_hold",
+                                  "skill_cost",
+                                  "facts",
+                                  "range_lost",
+                                  "support_skill_off"};
+    static_assert(words.size() == static_cast<std::size_t>(Modifier::Kind::SupportSkillOff) + 1);
+    return words.at(static_cast<std::size_t>(kind));
 }
 
 /// The number or the distances of a change; of one without them, what it does not say.
@@ -270,11 +230,6 @@ std::string changed_amount(const UnitChange& change, const Messages& messages)
     }
 }
 
-UnitAct act_of(const UnitChange& change)
-{
-    return static_cast<UnitAct>(change.value);
-}
-
 } // namespace
 
 std::string change_text(const GameState& state, const UnitChange& change, const Messages& messages)
@@ -286,7 +241,9 @@ std::string change_text(const GameState& state, const UnitChange& change, const 
     return messages.get(
         "table.changed"_msg,
         {{"what", changed_word(change.kind)},
-         {"act", change.kind == Modifier::Kind::Forbid ? forbidden_act(act_of(change)) : "no"},
+         {"act", change.kind == Modifier::Kind::Forbid
+                     ? forbidden_act(static_cast<UnitAct>(change.value))
+                     : "no"},
          {"amount", changed_amount(change, messages)},
          {"by_hand", by_hand ? "yes" : "no"},
          {"card", card},
