@@ -37,24 +37,17 @@ std::string destination(const Op& op)
     }
 }
 
-std::string duration(Until until)
-{
-    constexpr std::array words = {"battle",  "turn",     "opponents_turn",
-                                  "forever", "own_turn", "in_own_turn"};
-    return words.at(static_cast<std::size_t>(until));
-}
-
 std::string strength_effect(const GameState& state, const Op& op, const Messages& messages)
 {
     const int amount = measure(state, viewpoint_of(state.effect), op.amount);
     if (op.multiplies)
         return messages.get("table.effect.strength-times"_msg,
-                            {{"amount", amount}, {"until", duration(op.until)}});
+                            {{"amount", amount}, {"until", duration_word(op.until)}});
     const std::string by = signed_text(amount, 0, messages);
     return messages.get("table.effect.strength"_msg,
                         {{"sets", op.sets ? "yes" : "no"},
                          {"amount", op.sets ? std::to_string(amount) : by},
-                         {"until", duration(op.until)}});
+                         {"until", duration_word(op.until)}});
 }
 
 /// The words of steps that say no more than what they do, for the message `table.effect`.
@@ -95,18 +88,18 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
         return messages.get("table.effect.cost"_msg,
                             {{"sets", op.sets ? "yes" : "no"},
                              {"amount", measure(state, viewpoint_of(state.effect), op.amount)},
-                             {"until", duration(op.until)}});
+                             {"until", duration_word(op.until)}});
     case Verb::Range:
         return messages.get("table.effect.range"_msg, {{"sets", op.sets ? "yes" : "no"},
                                                        {"range", range_text(RangeSet{op.ranges})},
-                                                       {"until", duration(op.until)}});
+                                                       {"until", duration_word(op.until)}});
     case Verb::Put:
         return messages.get("table.effect.put"_msg, {{"to", destination(op)}});
     case Verb::Forbid:
         if (op.act >= UnitAct::AddOrb) // that is asked of no card
             return {};
         return messages.get("table.effect.forbid"_msg,
-                            {{"what", forbidden_act(op.act)}, {"until", duration(op.until)}});
+                            {{"what", forbidden_act(op.act)}, {"until", duration_word(op.until)}});
     case Verb::TurnOrbs:
         return messages.get("table.effect"_msg, {{"verb", op.turns       ? "turn_over"
                                                           : op.face_down ? "face_down"
@@ -238,16 +231,15 @@ std::string change_text(const GameState& state, const UnitChange& change, const 
     const std::string card =
         by_hand ? std::string()
                 : unit_name(*state.kind(change.by, change.card).card, messages.language());
-    return messages.get(
-        "table.changed"_msg,
-        {{"what", changed_word(change.kind)},
-         {"act", change.kind == Modifier::Kind::Forbid
-                     ? forbidden_act(static_cast<UnitAct>(change.value))
-                     : "no"},
-         {"amount", changed_amount(change, messages)},
-         {"by_hand", by_hand ? "yes" : "no"},
-         {"card", card},
-         {"until", change.until ? duration(*change.until) : std::string("always")}});
+    return messages.get("table.changed"_msg,
+                        {{"what", changed_word(change.kind)},
+                         {"act", change.kind == Modifier::Kind::Forbid
+                                     ? forbidden_act(static_cast<UnitAct>(change.value))
+                                     : "no"},
+                         {"amount", changed_amount(change, messages)},
+                         {"by_hand", by_hand ? "yes" : "no"},
+                         {"card", card},
+                         {"until", change.until ? duration_word(*change.until) : "always"}});
 }
 
 std::string option_text(const GameState& state, int number, const Messages& messages)

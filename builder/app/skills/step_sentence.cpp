@@ -42,6 +42,13 @@ bool is_clear(StepForm form)
 
 } // namespace
 
+const char* duration_word(Until until)
+{
+    constexpr std::array words = {"battle",  "turn",     "opponents_turn",
+                                  "forever", "own_turn", "in_own_turn"};
+    return words.at(static_cast<std::size_t>(until));
+}
+
 bool EffectStepWriter::can_share_sentence(const Step& one, const Step& other, StepForm form)
 {
     const bool is_always = form == StepForm::Always;
@@ -287,11 +294,7 @@ bool EffectStepWriter::is_of_player_for_ever() const
 
 std::string EffectStepWriter::duration() const
 {
-    constexpr std::array words = {"battle",  "turn",     "opponents_turn",
-                                  "forever", "own_turn", "in_own_turn"};
-    if (is_of_player_for_ever())
-        return "game";
-    return words.at(static_cast<std::size_t>(step_.until));
+    return is_of_player_for_ever() ? "game" : duration_word(step_.until);
 }
 
 std::string EffectStepWriter::units(NounCase noun_case) const

@@ -27,5 +27,7 @@ std::string steps_text(std::span<const Step> steps, StepForm form, const EffectR
 
 /// The word that messages select by for what a step forbids, as in "be_attacked".
 const char* forbidden_act(UnitAct act);
+/// The word that they select by for how long something lasts, as in "opponents_turn".
+const char* duration_word(Until until);
 
 } // namespace kizuna
