@@ -6,75 +6,52 @@
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
 
+#include <array>
+
 namespace kizuna {
 namespace {
-
-using Part = ProposalReason::Part;
-using Tie = ProposalReason::Tie;
-using Count = ProposalReason::Count;
 
 /// What its unit has to do with the hero.
 std::string tie_text(const ProposalLine& line, const std::string& unit, const std::string& hero,
                      const CardLibrary& library, const Messages& messages)
 {
-    switch (line.reason.tie) {
-    case Tie::Hero:
+    if (line.reason.tie == ProposalReason::Tie::Hero)
         return {};
-    case Tie::NamedByHero:
-        return messages.get("propose.tie.named-by-hero"_msg, {{"hero", hero}, {"unit", unit}});
-    case Tie::NamesHero:
-        return messages.get("propose.tie.names-hero"_msg, {{"hero", hero}, {"unit", unit}});
-    case Tie::Sets:
-        return messages.get("propose.tie.sets"_msg, {{"count", line.reason.sets}, {"hero", hero}});
-    case Tie::Symbol:
-        break;
-    }
-    return messages.get("propose.tie.symbol"_msg,
-                        {{"symbol", symbols_text(*line.card, library, messages)}});
+    constexpr std::array keys = {"propose.tie.named-by-hero"_msg, "propose.tie.names-hero"_msg,
+                                 "propose.tie.sets"_msg, "propose.tie.symbol"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(line.reason.tie) - 1),
+                        {{"hero", hero},
+                         {"unit", unit},
+                         {"count", line.reason.sets},
+                         {"symbol", symbols_text(*line.card, library, messages)}});
 }
 
 /// Why so many; nothing where that is clear from the rest.
 std::string copies_text(const ProposalLine& line, const Messages& messages)
 {
-    switch (line.reason.count) {
-    case Count::Payment:
-        return messages.get("propose.count.payment"_msg);
-    case Count::SeenEarly:
-        return messages.get("propose.count.seen-early"_msg);
-    case Count::Line:
-        return messages.get("propose.count.line"_msg);
-    case Count::Rank:
-        return messages.get("propose.count.rank"_msg);
-    case Count::Curve:
-        return messages.get("propose.count.curve"_msg, {{"cost", amount_text(line.card->cost)}});
-    case Count::Limit:
-        break;
-    }
-    return messages.get("propose.count.limit"_msg);
+    constexpr std::array keys = {"propose.count.payment"_msg, "propose.count.seen-early"_msg,
+                                 "propose.count.line"_msg,    "propose.count.rank"_msg,
+                                 "propose.count.curve"_msg,   "propose.count.limit"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(line.reason.count)),
+                        {{"cost", amount_text(line.card->cost)}});
 }
 
 } // namespace
 
 std::string part_text(const ProposalLine& line, const Messages& messages)
 {
-    const std::string& unit = unit_name(*line.card, messages.card_language());
+    using Part = ProposalReason::Part;
+    constexpr std::array keys = {"propose.part.protagonist"_msg, "propose.part.promotion"_msg,
+                                 "propose.part.hero-card"_msg,   "propose.part.companion"_msg,
+                                 "propose.part.promotion"_msg,   "propose.part.deployed"_msg};
     const Card& card = *line.card;
-    const std::string change = card.class_change_cost ? amount_text(*card.class_change_cost) : "";
-    switch (line.reason.part) {
-    case Part::Protagonist:
-        return messages.get("propose.part.protagonist"_msg);
-    case Part::HeroPromotion:
-    case Part::AllyPromotion:
-        return messages.get("propose.part.promotion"_msg, {{"cost", change}});
-    case Part::HeroCard:
-        return messages.get("propose.part.hero-card"_msg, {{"unit", unit}});
-    case Part::Companion:
-        return messages.get("propose.part.companion"_msg, {{"cost", amount_text(card.cost)},
-                                                           {"support", amount_text(card.support)}});
-    case Part::AllyDeployed:
-        break;
-    }
-    return messages.get("propose.part.deployed"_msg, {{"cost", amount_text(card.cost)}});
+    const Part part = line.reason.part;
+    const bool is_promotion = part == Part::HeroPromotion || part == Part::AllyPromotion;
+    const Amount cost = is_promotion ? card.class_change_cost.value_or(card.cost) : card.cost;
+    return messages.get(keys.at(static_cast<std::size_t>(part)),
+                        {{"unit", unit_name(card, messages.card_language())},
+                         {"cost", amount_text(cost)},
+                         {"support", amount_text(card.support)}});
 }
 
 std::string reason_text(const ProposalLine& line, const Card& lead, const CardLibrary& library,
@@ -90,20 +67,11 @@ std::string reason_text(const ProposalLine& line, const Card& lead, const CardLi
 std::string no_proposal_text(NoProposal why, const std::string& unit, const Format& format,
                              const Messages& messages)
 {
-    const std::string& name = in_language(format.name, messages);
-    switch (why) {
-    case NoProposal::NoSuchUnit:
-        return messages.get("propose.none.no-such-unit"_msg, {{"unit", unit}});
-    case NoProposal::NoCostOne:
-        return messages.get("propose.none.no-cost-one"_msg, {{"unit", unit}});
-    case NoProposal::NotAllowed:
-        return messages.get("propose.none.not-allowed"_msg, {{"format", name}, {"unit", unit}});
-    case NoProposal::TooFewCards:
-        return messages.get("propose.none.too-few"_msg, {{"format", name}, {"unit", unit}});
-    case NoProposal::Rules:
-        break;
-    }
-    return messages.get("propose.none.rules"_msg, {{"format", name}, {"unit", unit}});
+    constexpr std::array keys = {"propose.none.no-such-unit"_msg, "propose.none.no-cost-one"_msg,
+                                 "propose.none.not-allowed"_msg, "propose.none.too-few"_msg,
+                                 "propose.none.rules"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(why)),
+                        {{"format", in_language(format.name, messages)}, {"unit", unit}});
 }
 
 std::string curve_text(const Proposal& proposal, const Messages& messages)

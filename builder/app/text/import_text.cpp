@@ -9,6 +9,7 @@
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 
@@ -20,32 +21,20 @@ struct ImportWords {
     MessageKey outcome;
 };
 
-ImportWords words_of(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return {"import.reason.ambiguous"_msg, "import.outcome.unknown-card"_msg};
-    case ImportProblem::Reason::Unknown:
-        return {"import.reason.unknown"_msg, "import.outcome.unknown-card"_msg};
-    case ImportProblem::Reason::Malformed:
-        return {"import.reason.malformed"_msg, "import.outcome.in-notes"_msg};
-    case ImportProblem::Reason::BadCount:
-        return {"import.reason.bad-count"_msg, "import.outcome.in-notes"_msg};
-    case ImportProblem::Reason::OtherName:
-        return {"import.reason.other-name"_msg, "import.outcome.code-decides"_msg};
-    case ImportProblem::Reason::OtherArtwork:
-        return {"import.reason.other-artwork"_msg, "import.outcome.other-artwork"_msg};
-    case ImportProblem::Reason::UnknownArtwork:
-        return {"import.reason.unknown-artwork"_msg, "import.outcome.usual-artwork"_msg};
-    case ImportProblem::Reason::InMaybe:
-        return {"import.reason.in-maybe"_msg, "import.outcome.in-maybe"_msg};
-    case ImportProblem::Reason::Changed:
-        return {"import.reason.changed"_msg, "import.outcome.changed"_msg};
-    case ImportProblem::Reason::NotCarried:
-        break;
-    }
-    return {"import.reason.not-carried"_msg, "import.outcome.left-out"_msg};
-}
+/// In the order of ImportProblem::Reason.
+constexpr std::array import_words = {
+    ImportWords{"import.reason.ambiguous"_msg, "import.outcome.unknown-card"_msg},
+    ImportWords{"import.reason.unknown"_msg, "import.outcome.unknown-card"_msg},
+    ImportWords{"import.reason.malformed"_msg, "import.outcome.in-notes"_msg},
+    ImportWords{"import.reason.bad-count"_msg, "import.outcome.in-notes"_msg},
+    ImportWords{"import.reason.not-carried"_msg, "import.outcome.left-out"_msg},
+    ImportWords{"import.reason.other-name"_msg, "import.outcome.code-decides"_msg},
+    ImportWords{"import.reason.other-artwork"_msg, "import.outcome.other-artwork"_msg},
+    ImportWords{"import.reason.unknown-artwork"_msg, "import.outcome.usual-artwork"_msg},
+    ImportWords{"import.reason.in-maybe"_msg, "import.outcome.in-maybe"_msg},
+    ImportWords{"import.reason.changed"_msg, "import.outcome.changed"_msg},
+};
+static_assert(import_words.size() == static_cast<std::size_t>(ImportProblem::Reason::Changed) + 1);
 
 /// What is lost, as in "author: Me", with the part of a deck in the player's words.
 std::string lost_text(const ImportProblem& problem, const Messages& messages)
@@ -74,12 +63,12 @@ std::string on_one_line(std::string_view text)
 
 std::string import_reason(ImportProblem::Reason reason, const Messages& messages)
 {
-    return messages.get(words_of(reason).reason);
+    return messages.get(import_words.at(static_cast<std::size_t>(reason)).reason);
 }
 
 std::string import_outcome(ImportProblem::Reason reason, const Messages& messages)
 {
-    return messages.get(words_of(reason).outcome);
+    return messages.get(import_words.at(static_cast<std::size_t>(reason)).outcome);
 }
 
 std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messages& messages)
@@ -91,25 +80,12 @@ std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messag
 
 std::string why_suggested(CardSuggestion::Why why, const Messages& messages)
 {
-    switch (why) {
-    case CardSuggestion::Why::Code:
-        return messages.get("import.why.code"_msg);
-    case CardSuggestion::Why::Number:
-        return messages.get("import.why.number"_msg);
-    case CardSuggestion::Why::Shared:
-        return messages.get("import.why.shared"_msg);
-    case CardSuggestion::Why::Name:
-        return messages.get("import.why.name"_msg);
-    case CardSuggestion::Why::OldName:
-        return messages.get("import.why.old-name"_msg);
-    case CardSuggestion::Why::LikeName:
-        return messages.get("import.why.like-name"_msg);
-    case CardSuggestion::Why::LikeCode:
-        return messages.get("import.why.like-code"_msg);
-    case CardSuggestion::Why::SameUnit:
-        break;
-    }
-    return messages.get("import.why.same-unit"_msg);
+    constexpr std::array keys = {"import.why.code"_msg,      "import.why.number"_msg,
+                                 "import.why.shared"_msg,    "import.why.name"_msg,
+                                 "import.why.old-name"_msg,  "import.why.like-name"_msg,
+                                 "import.why.like-code"_msg, "import.why.same-unit"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(CardSuggestion::Why::SameUnit) + 1);
+    return messages.get(keys.at(static_cast<std::size_t>(why)));
 }
 
 std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages)
