@@ -91,21 +91,13 @@ std::string opening_sentence(const OpeningStudy& study, const Messages& messages
 std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
                             const Messages& messages)
 {
-    const auto worth = [&] {
-        switch (sample.worth) {
-        case HandValues::Worth::Keep:
-            return "gui.opening.sample.keep"_msg;
-        case HandValues::Worth::Redraw:
-            return "gui.opening.sample.redraw"_msg;
-        case HandValues::Worth::Same:
-            break;
-        }
-        return "gui.opening.sample.same"_msg;
-    };
+    constexpr std::array worths = {"gui.opening.sample.keep"_msg, "gui.opening.sample.redraw"_msg,
+                                   "gui.opening.sample.same"_msg};
     return joined_sentences(
         messages.get(sample.rule_keeps ? "gui.hand.rule-keeps"_msg : "gui.hand.rule-redraws"_msg),
-        messages.get(worth(), {{"keep", percent(sample.keep.hit, messages)},
-                               {"redraw", percent(hands.redraw().hit, messages)}}),
+        messages.get(worths.at(static_cast<std::size_t>(sample.worth)),
+                     {{"keep", percent(sample.keep.hit, messages)},
+                      {"redraw", percent(hands.redraw().hit, messages)}}),
         messages);
 }
 

@@ -8,6 +8,7 @@
 #include "decks/games/game_cards.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace kizuna {
@@ -158,20 +159,10 @@ std::string opening_text(const ReachedSum& reached, const std::vector<std::strin
 
 std::string ending_text(detainer::Outcome::Ending ending, const Messages& messages)
 {
-    using Ending = detainer::Outcome::Ending;
-    switch (ending) {
-    case Ending::GoesOn:
-        return messages.get("game.battle.goes-on"_msg);
-    case Ending::FirstLoses:
-        return messages.get("game.battle.first-loses"_msg);
-    case Ending::SecondLoses:
-        return messages.get("game.battle.second-loses"_msg);
-    case Ending::Messengers:
-        return messages.get("game.battle.messengers"_msg);
-    case Ending::BothLose:
-        return messages.get("game.battle.open"_msg);
-    }
-    return {};
+    constexpr std::array keys = {"game.battle.goes-on"_msg, "game.battle.first-loses"_msg,
+                                 "game.battle.second-loses"_msg, "game.battle.messengers"_msg,
+                                 "game.battle.open"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(ending)));
 }
 
 std::vector<std::string> open_texts(const detainer::Outcome* before,

@@ -5,6 +5,7 @@
 #include "app/text/printable.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace kizuna {
@@ -261,40 +262,27 @@ std::string told_mend_text(const Violation& violation, const Messages& messages)
 
 std::string warning_text(const Warning& warning, const Messages& messages)
 {
-    switch (warning.kind) {
-    case Warning::Kind::NoProtagonist:
-        if (warning.cards.empty())
-            return messages.get("warning.no-protagonist"_msg);
-        return messages.get("warning.no-protagonist-using"_msg,
-                            {{"card", names_of(warning.cards, messages)}});
-    case Warning::Kind::OverFifty:
-        return messages.get("warning.over-fifty"_msg,
-                            {{"actual", warning.actual}, {"expected", warning.expected}});
-    case Warning::Kind::FewPromotions:
-        return messages.get("warning.few-promotions"_msg,
-                            {{"actual", warning.actual}, {"expected", warning.expected}});
-    case Warning::Kind::LoneClassChange:
-        return messages.get("warning.lone-class-change"_msg,
-                            {{"cards", names_of(warning.cards, messages)}});
-    case Warning::Kind::UnscriptedSkills:
-        return messages.get("warning.unscripted-skills"_msg, {{"actual", warning.actual}});
-    case Warning::Kind::NewerForm:
-        return messages.get("warning.newer-form"_msg,
-                            {{"actual", warning.actual}, {"expected", warning.expected}});
-    case Warning::Kind::AlternativeUnusable:
-        return messages.get("warning.alternative-unusable"_msg,
-                            {{"actual", warning.actual},
-                             {"has_cards", warning.cards.empty() ? "no" : "yes"},
-                             {"cards", names_of(warning.cards, messages)}});
-    case Warning::Kind::OpeningOutOfReach:
-        return joined_sentences(messages.get("warning.opening-out-of-reach"_msg,
-                                             {{"actual", warning.actual},
-                                              {"expected", warning.expected},
-                                              {"going", going_text(warning.going)},
-                                              {"sure", warning.is_sure ? "yes" : "no"}}),
-                                messages.get("game.opening.units-only"_msg), messages);
-    }
-    return {};
+    using Kind = Warning::Kind;
+    constexpr std::array keys = {
+        "warning.no-protagonist-using"_msg, "warning.over-fifty"_msg,
+        "warning.few-promotions"_msg,       "warning.lone-class-change"_msg,
+        "warning.unscripted-skills"_msg,    "warning.newer-form"_msg,
+        "warning.alternative-unusable"_msg, "warning.opening-out-of-reach"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(Kind::OpeningOutOfReach) + 1);
+    if (warning.kind == Kind::NoProtagonist && warning.cards.empty())
+        return messages.get("warning.no-protagonist"_msg);
+    const std::string cards = names_of(warning.cards, messages);
+    const std::string text = messages.get(keys.at(static_cast<std::size_t>(warning.kind)),
+                                          {{"actual", warning.actual},
+                                           {"expected", warning.expected},
+                                           {"has_cards", yes_no(!warning.cards.empty())},
+                                           {"card", cards},
+                                           {"cards", cards},
+                                           {"going", going_text(warning.going)},
+                                           {"sure", yes_no(warning.is_sure)}});
+    return warning.kind == Kind::OpeningOutOfReach
+               ? joined_sentences(text, messages.get("game.opening.units-only"_msg), messages)
+               : text;
 }
 
 std::string unknown_format_text(const Deck& deck, const Format& instead, const Messages& messages)
