@@ -117,8 +117,8 @@ std::string battle_outcome(const GameSession& session, int since_step, const Mes
     for (const int place : session.path()) {
         if (place <= since_step) // a step comes after those before it
             continue;
-        const GameSession::Step& step = session.steps()[static_cast<std::size_t>(place)];
-        const GameState& before = session.steps()[static_cast<std::size_t>(step.before)].state;
+        const GameSession::Step& step = session.step(place);
+        const GameState& before = session.step(step.before).state;
         if (before.decision == Decision::Critical && step.was_only_answer)
             battle = battle_text(before, messages);
         if (!has_battle(step.log))

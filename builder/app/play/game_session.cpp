@@ -119,7 +119,7 @@ GameSession::~GameSession() = default;
 std::vector<int> GameSession::path() const
 {
     std::vector<int> path;
-    for (int at = now_; at >= 0; at = steps_[static_cast<std::size_t>(at)].before)
+    for (int at = now_; at >= 0; at = step(at).before)
         path.push_back(at);
     std::ranges::reverse(path);
     return path;
@@ -129,7 +129,7 @@ std::vector<int> GameSession::path() const
 int GameSession::step_after(const Action& action, std::optional<ChoiceReason> reason)
 {
     for (const int place : step().all_next) {
-        if (steps_[static_cast<std::size_t>(place)].action == action)
+        if (step(place).action == action)
             return place;
     }
     return add_step(action, reason);
@@ -200,7 +200,7 @@ void GameSession::end_turn()
 void GameSession::move_to(int place)
 {
     for (int at = place; at > 0;) { // so that redo comes back here from anywhere before it
-        const int before = steps_[static_cast<std::size_t>(at)].before;
+        const int before = step(at).before;
         steps_[static_cast<std::size_t>(before)].next = at;
         at = before;
     }
@@ -301,7 +301,7 @@ void GameSession::play_turn_by_policy()
 std::vector<int> GameSession::replayed_path() const
 {
     std::vector<int> told = path();
-    while (is_decision(steps_[static_cast<std::size_t>(told.back())].state))
+    while (is_decision(step(told.back()).state))
         told.pop_back();
     told.erase(told.begin());
     return told;
@@ -314,7 +314,7 @@ Replay GameSession::replay() const
     GameState state = steps_.front().state;
     bool turn_ended = false;
     for (const int place : replayed_path()) {
-        const Step& told = steps_[static_cast<std::size_t>(place)];
+        const Step& told = step(place);
         recorder.decides(state, {told.action, told.reason.value_or(ChoiceReason::OnlyWay)});
         const bool is_answer = is_decision(state);
         apply(state, told.action, recorder.log());

@@ -73,9 +73,9 @@ public:
     const Goldfish& goldfish() const { return *goldfish_; }
     const GameState& state() const { return step().state; }
     const GameCards& cards() const { return *state().cards; }
-    const Step& step() const { return steps_[static_cast<std::size_t>(now_)]; }
+    const Step& step() const { return step(now_); }
+    const Step& step(int place) const { return steps_[static_cast<std::size_t>(place)]; }
     int now() const { return now_; }
-    const std::vector<Step>& steps() const { return steps_; }
     const std::vector<Branch>& branches() const { return branches_; }
     /// The steps from the deal to the present, both included.
     std::vector<int> path() const;

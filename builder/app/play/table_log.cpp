@@ -26,7 +26,7 @@ std::string step_line(const GameSession& session, const GameSession::Step& step,
 {
     if (step.before < 0)
         return deal_line(session, step, messages);
-    const GameState& before = session.steps()[static_cast<std::size_t>(step.before)].state;
+    const GameState& before = session.step(step.before).state;
     const std::string action = action_text(before, step.action, messages);
     if (step.was_only_answer)
         return messages.get("table.log.only-answer"_msg, {{"action", action}});
@@ -44,7 +44,7 @@ std::string table_log(const GameSession& session, const Messages& messages)
 {
     std::string text;
     for (const int place : session.path()) {
-        const GameSession::Step& step = session.steps()[static_cast<std::size_t>(place)];
+        const GameSession::Step& step = session.step(place);
         text += step_line(session, step, messages) + '\n';
         for (const std::string& event : event_texts(step.log, session.cards(), messages))
             text += "    " + event + '\n';
@@ -68,14 +68,11 @@ std::string origin_text(const GameSession& session, const Messages& messages)
 std::string branch_text(const GameSession& session, int branch, const Messages& messages)
 {
     const GameSession::Branch& shown = session.branches()[static_cast<std::size_t>(branch)];
-    const auto step = [&](int place) -> const GameSession::Step& {
-        return session.steps()[static_cast<std::size_t>(place)];
-    };
-    const GameSession::Step& first = step(shown.first);
-    const int turn = step(shown.last).state[Player::P].own_turns;
-    const std::string action = first.before < 0
-                                   ? std::string()
-                                   : action_text(step(first.before).state, first.action, messages);
+    const GameSession::Step& first = session.step(shown.first);
+    const int turn = session.step(shown.last).state[Player::P].own_turns;
+    const std::string action =
+        first.before < 0 ? std::string()
+                         : action_text(session.step(first.before).state, first.action, messages);
     return messages.get("table.branch"_msg, {{"number", branch + 1},
                                              {"turn", turn},
                                              {"is_first", action.empty() ? "yes" : "no"},

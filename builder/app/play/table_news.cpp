@@ -33,8 +33,8 @@ public:
 
     void say_done(int place)
     {
-        const GameSession::Step& step = at(place);
-        if (const GameState& before = at(step.before).state;
+        const GameSession::Step& step = session_.step(place);
+        if (const GameState& before = session_.step(step.before).state;
             step.was_only_answer && before.decision == Decision::Critical)
             say_battle(before); // which nobody was asked about
         const auto events = event_texts(step.log, session_.cards(), messages_);
@@ -52,28 +52,24 @@ public:
     /// `place` was the present, and what is the present now came before it.
     void say_undone(int place)
     {
-        while (at(place).before != session_.now())
-            place = at(place).before;
-        say(messages_.get("table.news.undone"_msg, {{"action", action_of(at(place))}}));
+        while (session_.step(place).before != session_.now())
+            place = session_.step(place).before;
+        say(messages_.get("table.news.undone"_msg, {{"action", action_of(session_.step(place))}}));
     }
 
     bool is_before(int place, int later) const
     {
         while (later > place)
-            later = at(later).before;
+            later = session_.step(later).before;
         return later == place;
     }
 
     std::string text() const { return sentences_text(sentences_, messages_); }
 
 private:
-    const GameSession::Step& at(int place) const
-    {
-        return session_.steps()[static_cast<std::size_t>(place)];
-    }
     std::string action_of(const GameSession::Step& step) const
     {
-        return action_text(at(step.before).state, step.action, messages_);
+        return action_text(session_.step(step.before).state, step.action, messages_);
     }
 
     const GameSession& session_;

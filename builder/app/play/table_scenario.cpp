@@ -25,8 +25,7 @@ TableScenario table_scenario(const GameSession& session, const std::string& deck
     int last_turn = 0;
     for (std::size_t at = 0; at < replay.steps.size(); ++at) {
         last_turn = std::max(last_turn, replay.steps[at].turn);
-        const auto* step =
-            at < path.size() ? &session.steps()[static_cast<std::size_t>(path[at])] : nullptr;
+        const auto* step = at < path.size() ? &session.step(path[at]) : nullptr;
         comments.steps.push_back(step && step->reason ? reason_text(*step->reason, messages)
                                                       : messages.get("table.scenario.by-hand"_msg));
     }

@@ -29,9 +29,9 @@ struct GameSessionTest : PlayedDeck {
     {
         std::vector<std::string> texts;
         for (const int place : game.path()) {
-            const auto& step = game.steps()[static_cast<std::size_t>(place)];
+            const auto& step = game.step(place);
             if (step.before >= 0) {
-                const auto& before = game.steps()[static_cast<std::size_t>(step.before)];
+                const auto& before = game.step(step.before);
                 texts.push_back(to_text(before.state, step.action));
             }
         }
@@ -72,7 +72,8 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_changes_nothing_and_says_the_clause)
     deploy.card = card;
     BOOST_TEST((game.act(deploy) == Clause::Turn1)); // it is the bond phase
     BOOST_TEST((game.state() == before));
-    BOOST_TEST(game.steps().size() == 2U);
+    BOOST_TEST(game.path().size() == 2U);
+    BOOST_TEST(game.step().all_next.empty());
 }
 
 BOOST_AUTO_TEST_CASE(undo_and_redo_walk_over_the_same_states)
@@ -205,8 +206,7 @@ BOOST_DATA_TEST_CASE(a_policy_plays_the_game_that_the_command_line_replays,
     for (std::size_t at = 0; at < replay.steps.size(); ++at) {
         BOOST_TEST(played[at] == replay.steps[at].action);
         const int place = game.path()[at + 1];
-        BOOST_TEST(
-            (game.steps()[static_cast<std::size_t>(place)].reason == replay.steps[at].reason));
+        BOOST_TEST((game.step(place).reason == replay.steps[at].reason));
     }
 }
 
@@ -221,9 +221,8 @@ BOOST_AUTO_TEST_CASE(a_question_with_only_one_answer_is_never_left_to_the_player
         BOOST_TEST((game.act(legal[(chance >> 33) % legal.size()]) == Clause::None));
         const bool is_question = game.state().decision != Decision::None;
         BOOST_TEST((!is_question || game.legal().size() > 1));
-        for (int place = game.now(); place != before;
-             place = game.steps()[static_cast<std::size_t>(place)].before)
-            answered += game.steps()[static_cast<std::size_t>(place)].was_only_answer ? 1 : 0;
+        for (int place = game.now(); place != before; place = game.step(place).before)
+            answered += game.step(place).was_only_answer ? 1 : 0;
     }
     BOOST_TEST(answered > 0);
 }
@@ -297,7 +296,7 @@ BOOST_AUTO_TEST_CASE(a_policy_goes_on_from_wherever_the_player_went)
     game.go_to(3);
     const ActionList legal = game.legal();
     const Action* other = std::find_if(legal.begin(), legal.end(), [&](const Action& action) {
-        return !(action == game.steps()[4].action);
+        return !(action == game.step(4).action);
     });
     BOOST_REQUIRE((other != legal.end()));
     game.act(*other);
