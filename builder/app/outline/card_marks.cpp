@@ -3,30 +3,32 @@
 #include "app/text/violation_text.h"
 
 #include <algorithm>
-#include <type_traits>
+#include <span>
 #include <variant>
 
 namespace kizuna {
 namespace {
 
+/// The cards of which the deck holds too many, where that breaks the rule.
+std::span<const Card* const> too_many(const Violation& violation)
+{
+    if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
+        return copies->cards;
+    if (const auto* count = std::get_if<WrongCount>(&violation.reason);
+        count && count->actual > count->max)
+        return count->cards;
+    if (const auto* sum = std::get_if<WrongSum>(&violation.reason); sum && sum->actual > sum->max)
+        return sum->cards;
+    return {};
+}
+
 /// True where the rule is broken by this card, or by too many of it and others.
 bool is_broken_by(const Card& card, const Violation& violation)
 {
-    return std::visit(
-        [&](const auto& reason) {
-            using Reason = std::decay_t<decltype(reason)>;
-            if constexpr (std::is_same_v<Reason, NotAllowed>)
-                return reason.card == &card;
-            else if constexpr (std::is_same_v<Reason, TooManyCopies>)
-                return std::ranges::find(reason.cards, &card) != reason.cards.end();
-            else if constexpr (std::is_same_v<Reason, WrongCount> ||
-                               std::is_same_v<Reason, WrongSum>)
-                return reason.actual > reason.max &&
-                       std::ranges::find(reason.cards, &card) != reason.cards.end();
-            else
-                return false;
-        },
-        violation.reason);
+    const auto* forbidden = std::get_if<NotAllowed>(&violation.reason);
+    const std::span<const Card* const> cards = too_many(violation);
+    return (forbidden && forbidden->card == &card) ||
+           std::ranges::find(cards, &card) != cards.end();
 }
 
 } // namespace
@@ -54,14 +56,8 @@ void CardMarks::read_deck()
 {
     over_limit_.clear();
     for (const Violation& violation : document_.violations()) {
-        if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
-            over_limit_.insert(copies->cards.begin(), copies->cards.end());
-        else if (const auto* count = std::get_if<WrongCount>(&violation.reason);
-                 count && count->actual > count->max)
-            over_limit_.insert(count->cards.begin(), count->cards.end());
-        else if (const auto* sum = std::get_if<WrongSum>(&violation.reason);
-                 sum && sum->actual > sum->max)
-            over_limit_.insert(sum->cards.begin(), sum->cards.end());
+        const std::span<const Card* const> cards = too_many(violation);
+        over_limit_.insert(cards.begin(), cards.end());
     }
 }
 
