@@ -98,10 +98,9 @@ std::string EffectStepWriter::put() const
                              !step_.count && step_.of == Filter{};
     if (step_.to == Zone::Hand && step_.or_from.empty() &&
         (step_.from == Zone::Orbs || is_seen_orb))
-        return messages_.get(
+        return say(
             "effect.step.destroy-orbs"_msg,
-            {{"form", form_word(form_)},
-             {"who", is_theirs() ? "opponent" : "own"},
+            {{"who", is_theirs() ? "opponent" : "own"},
              {"shown", yes_no(step_.shows)},
              {"count", number_of_cards()},
              {"orbs", is_seen_orb ? object_text(messages_.get("effect.seen-orb"_msg,
@@ -111,17 +110,14 @@ std::string EffectStepWriter::put() const
     const bool discards =
         step_.from == Zone::Hand && step_.or_from.empty() && step_.to == Zone::Retreat;
     if (const auto left = hand_left())
-        return messages_.get("effect.step.discard-down-to"_msg,
-                             {{"form", form_word(form_)},
-                              {"who", is_theirs() ? "opponent" : "own"},
-                              {"count", *left}});
+        return say("effect.step.discard-down-to"_msg,
+                   {{"who", is_theirs() ? "opponent" : "own"}, {"count", *left}});
     const bool is_whole_hand = step_.of == Filter{} && !step_.count;
     const HowMany many = number();
     if (discards)
-        return messages_.get(
+        return say(
             "effect.step.discard"_msg,
-            {{"form", form_word(form_)},
-             {"who", is_theirs() ? "opponent" : "own"},
+            {{"who", is_theirs() ? "opponent" : "own"},
              {"whose", std::string(whose_word(whose_as_told()))},
              {"all", yes_no(is_whole_hand)},
              {"plain", yes_no(step_.of == Filter{} && !is_whole_hand)},
@@ -142,72 +138,63 @@ std::string EffectStepWriter::put() const
                        (step_.from == Zone::Deck && step_.count.value_or(0) > 1) ||
                        (step_.from == Zone::Field && reader_.before.chose_many));
     const bool are_many = number_of_cards() > 1;
-    return messages_.get(
-        "effect.step.put"_msg,
-        {{"form", form_word(form_)},
-         {"who", is_theirs() ? "opponent" : "own"},
-         {"cards", cards_from(ZoneRole::From)},
-         {"hand", step_.to != Zone::Hand ? "no"
-                  : is_unit              ? "unit"
-                                         : "card"},
-         {"down", yes_no(step_.face_down)},
-         {"order", yes_no(in_any_order)},
-         {"shown", yes_no(step_.shows)},
-         {"count", number_of_cards()},
-         {"agree", step_.from == Zone::Field ? agreement(step_.of, are_many, reader_)
-                   : are_many                ? "fp"
-                                             : "f"},
-         {"whose", std::string(whose_word(to, reader_))},
-         {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
+    return say("effect.step.put"_msg,
+               {{"who", is_theirs() ? "opponent" : "own"},
+                {"cards", cards_from(ZoneRole::From)},
+                {"hand", step_.to != Zone::Hand ? "no"
+                         : is_unit              ? "unit"
+                                                : "card"},
+                {"down", yes_no(step_.face_down)},
+                {"order", yes_no(in_any_order)},
+                {"shown", yes_no(step_.shows)},
+                {"count", number_of_cards()},
+                {"agree", step_.from == Zone::Field ? agreement(step_.of, are_many, reader_)
+                          : are_many                ? "fp"
+                                                    : "f"},
+                {"whose", std::string(whose_word(to, reader_))},
+                {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
 }
 
 std::string EffectStepWriter::deploy() const
 {
     constexpr std::array lines = {"any", "front", "back", "beside"};
-    return messages_.get(
-        "effect.step.deploy"_msg,
-        {{"form", form_word(form_)},
-         {"cards", cards_from(ZoneRole::From)},
-         {"tapped", yes_no(step_.tapped)},
-         {"agree", number_of_cards() > 1 ? "fp" : "f"},
-         {"line", lines.at(static_cast<std::size_t>(step_.line))},
-         {"beside", step_.line == Step::Line::Beside
-                        ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
-                        : std::string()}});
+    return say("effect.step.deploy"_msg,
+               {{"cards", cards_from(ZoneRole::From)},
+                {"tapped", yes_no(step_.tapped)},
+                {"agree", number_of_cards() > 1 ? "fp" : "f"},
+                {"line", lines.at(static_cast<std::size_t>(step_.line))},
+                {"beside", step_.line == Step::Line::Beside
+                               ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
+                               : std::string()}});
 }
 
 std::string EffectStepWriter::stack(MessageKey key) const
 {
-    return messages_.get(
-        key, {{"form", form_word(form_)},
-              {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-              {"metamorphosis", yes_no(step_.is_metamorphosis)},
-              {"cards", cards_from(ZoneRole::From)}});
+    return say(key,
+               {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+                {"metamorphosis", yes_no(step_.is_metamorphosis)},
+                {"cards", cards_from(ZoneRole::From)}});
 }
 
 std::string EffectStepWriter::uncover() const
 {
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
-    return messages_.get(
-        "effect.step.uncover"_msg,
-        {{"form", form_word(form_)},
-         {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-         {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)},
-         {"next", !step_.count               ? "no"
-                  : step_.chosen_by_opponent ? "opponent"
-                                             : "own"}});
+    return say("effect.step.uncover"_msg,
+               {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+                {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)},
+                {"next", !step_.count               ? "no"
+                         : step_.chosen_by_opponent ? "opponent"
+                                                    : "own"}});
 }
 
 std::string EffectStepWriter::bonds(MessageKey key) const
 {
-    return messages_.get(key,
-                         {{"form", form_word(form_)},
-                          {"who", is_theirs() ? "opponent" : "own"},
-                          {"face", step_.turns       ? "other_side"
-                                   : step_.face_down ? "down"
-                                                     : "up"},
-                          {"cards", own_cards_text(step_.verb == Verb::TurnOrbs ? "orb" : "bond",
-                                                   step_.of, number(), whose(), reader_)}});
+    return say(key, {{"who", is_theirs() ? "opponent" : "own"},
+                     {"face", step_.turns       ? "other_side"
+                              : step_.face_down ? "down"
+                                                : "up"},
+                     {"cards", own_cards_text(step_.verb == Verb::TurnOrbs ? "orb" : "bond",
+                                              step_.of, number(), whose(), reader_)}});
 }
 
 } // namespace kizuna

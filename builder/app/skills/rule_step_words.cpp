@@ -53,10 +53,9 @@ std::string EffectStepWriter::count_as() const
         words.push_back(
             messages_.get("effect.tag"_msg, {{"tag", tag_text(tag, reader_.library, messages_)}}));
     const bool is_unit = step_.from == Zone::Field;
-    return messages_.get(
+    return say(
         "effect.step.count-as"_msg,
-        {{"form", form_word(form_)},
-         {"what", is_unit ? units()
+        {{"what", is_unit ? units()
                           : cards_text_in(zone_text(step_.from, Whose::Own, ZoneRole::In, reader_),
                                           step_.of, {}, reader_)},
          {"count", is_unit ? number_of_units() : 2},
@@ -68,10 +67,8 @@ std::string EffectStepWriter::support() const
 {
     if (step_.of != Filter{})
         return support_rule("effect.step.support-of"_msg);
-    return messages_.get("effect.step.support"_msg,
-                         {{"form", form_word(form_)},
-                          {"sets", yes_no(step_.sets)},
-                          {"amount", step_.sets ? amount() : signed_amount()}});
+    return say("effect.step.support"_msg,
+               {{"sets", yes_no(step_.sets)}, {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
 std::string EffectStepWriter::support_rule(MessageKey key) const
@@ -79,10 +76,9 @@ std::string EffectStepWriter::support_rule(MessageKey key) const
     const bool is_known = step_.with != Filter{};
     const Vocabulary& words = reader_.library.words();
     const auto emblem = words.emblem(step_.emblem);
-    return messages_.get(
+    return say(
         key,
-        {{"form", form_word(form_)},
-         {"has_emblem", yes_no(emblem.has_value())},
+        {{"has_emblem", yes_no(emblem.has_value())},
          {"emblem", emblem ? in_language(words.emblems[*emblem].name, messages_) : std::string()},
          {"lost", yes_no(step_.takes_away)},
          {"has_card", yes_no(is_known)},
@@ -176,17 +172,15 @@ std::string EffectStepWriter::silence() const
                         : step_.only             ? "only"
                         : step_.but_spec         ? "but_spec"
                                                  : "all";
-    return messages_.get(
-        "effect.step.silence"_msg,
-        {{"form", form_word(form_)},
-         {"player", yes_no(!is_of_units)},
-         {"unit", is_of_units ? units() : std::string()},
-         {"count", is_of_units ? number_of_units() : 1},
-         {"which", which},
-         {"category", category},
-         {"number", step_.of_skill.value_or(0)},
-         {"skill",
-          step_.granted.empty() ? std::string() : granted_text(step_.granted.front(), reader_)}});
+    return say("effect.step.silence"_msg,
+               {{"player", yes_no(!is_of_units)},
+                {"unit", is_of_units ? units() : std::string()},
+                {"count", is_of_units ? number_of_units() : 1},
+                {"which", which},
+                {"category", category},
+                {"number", step_.of_skill.value_or(0)},
+                {"skill", step_.granted.empty() ? std::string()
+                                                : granted_text(step_.granted.front(), reader_)}});
 }
 
 std::string EffectStepWriter::marks_hold() const
@@ -198,9 +192,8 @@ std::string EffectStepWriter::marks_hold() const
         if ((step_.ranges >> level) & 1)
             marks.push_back("[LvS" + std::to_string(level) + "]");
     }
-    return messages_.get("effect.step.marks-hold"_msg, {{"form", form_word(form_)},
-                                                        {"unit", units(NounCase::Of)},
-                                                        {"marks", messages_.list(marks)}});
+    return say("effect.step.marks-hold"_msg,
+               {{"unit", units(NounCase::Of)}, {"marks", messages_.list(marks)}});
 }
 
 std::string EffectStepWriter::loses() const
@@ -214,10 +207,9 @@ std::string EffectStepWriter::loses() const
     if (step_.ranges != 0)
         things.push_back(messages_.get("effect.lost-range"_msg,
                                        {{"range", range_text(RangeSet{step_.ranges})}}));
-    return messages_.get("effect.step.loses"_msg, {{"form", form_word(form_)},
-                                                   {"unit", units()},
-                                                   {"count", number_of_units()},
-                                                   {"things", messages_.list(things)}});
+    return say(
+        "effect.step.loses"_msg,
+        {{"unit", units()}, {"count", number_of_units()}, {"things", messages_.list(things)}});
 }
 
 std::string EffectStepWriter::acquire() const
@@ -249,27 +241,24 @@ std::string EffectStepWriter::acquire() const
         are_bonds ? cards_text_in(zone_text(Zone::Bonds, Whose::Own, ZoneRole::In, reader_),
                                   step_.of, {}, reader_)
                   : std::string();
-    return messages_.get(
-        "effect.step.acquire"_msg,
-        {{"form", form_word(form_)},
-         {"unit", is_support  ? messages_.get("effect.support-card"_msg, {{"whose", "own"}})
-                  : are_bonds ? bonds
-                              : units()},
-         {"count", is_support  ? 1
-                   : are_bonds ? 2
-                               : number_of_units()},
-         {"what", messages_.list(what)},
-         {"from", from},
-         {"once", yes_no(step_.from != Zone::Done &&
-                         (is_support || (step_.what & acquired_skills) != 0))}});
+    return say("effect.step.acquire"_msg,
+               {{"unit", is_support  ? messages_.get("effect.support-card"_msg, {{"whose", "own"}})
+                         : are_bonds ? bonds
+                                     : units()},
+                {"count", is_support  ? 1
+                          : are_bonds ? 2
+                                      : number_of_units()},
+                {"what", messages_.list(what)},
+                {"from", from},
+                {"once", yes_no(step_.from != Zone::Done &&
+                                (is_support || (step_.what & acquired_skills) != 0))}});
 }
 
 std::string EffectStepWriter::skill_effect() const
 {
-    return messages_.get("effect.step.skill-effect"_msg,
-                         {{"number", *step_.of_skill},
-                          {"form", form_word(form_)},
-                          {"steps", steps_text(step_.then, StepForm::Says, reader_)}});
+    return say(
+        "effect.step.skill-effect"_msg,
+        {{"number", *step_.of_skill}, {"steps", steps_text(step_.then, StepForm::Says, reader_)}});
 }
 
 std::string EffectStepWriter::support_skill_times() const
@@ -280,15 +269,13 @@ std::string EffectStepWriter::support_skill_times() const
 
 std::string EffectStepWriter::skill_cost() const
 {
-    return messages_.get("effect.step.skill-cost"_msg,
-                         {{"number", *step_.of_skill},
-                          {"form", form_word(form_)},
-                          {"has_cost", !step_.gives_cost    ? "no"
-                                       : step_.then.empty() ? "nothing"
-                                       : step_.is_choice    ? "choice"
-                                                            : "yes"},
-                          {"cost", payment_steps_text(step_.then, reader_)},
-                          {"loses_once", yes_no(step_.loses_once)}});
+    return say("effect.step.skill-cost"_msg, {{"number", *step_.of_skill},
+                                              {"has_cost", !step_.gives_cost    ? "no"
+                                                           : step_.then.empty() ? "nothing"
+                                                           : step_.is_choice    ? "choice"
+                                                                                : "yes"},
+                                              {"cost", payment_steps_text(step_.then, reader_)},
+                                              {"loses_once", yes_no(step_.loses_once)}});
 }
 
 } // namespace kizuna

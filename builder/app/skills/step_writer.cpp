@@ -22,10 +22,12 @@ bool asks_what_was_done(const Step& step)
 
 } // namespace
 
-std::string EffectStepWriter::form_word(StepForm form)
+std::string EffectStepWriter::say(MessageKey key, std::initializer_list<MessageArgument> more) const
 {
-    constexpr std::array words = {"says", "says_more", "may", "may_more", "always"};
-    return words.at(static_cast<std::size_t>(form));
+    constexpr std::array forms = {"says", "says_more", "may", "may_more", "always"};
+    std::vector<MessageArgument> arguments(more);
+    arguments.emplace_back("form", forms.at(static_cast<std::size_t>(form_)));
+    return messages_.get(key, arguments);
 }
 
 std::string EffectStepWriter::with_letter(const std::string& text, const char* letter,
@@ -164,16 +166,14 @@ std::string EffectStepWriter::options() const
                                                    {"last", yes_no(&option == &step_.then.back())},
                                                    {"option", one}});
     }
-    return messages_.get("effect.step.one-of"_msg,
-                         {{"form", form_word(form_)}, {"who", asked_word()}, {"options", options}});
+    return say("effect.step.one-of"_msg, {{"who", asked_word()}, {"options", options}});
 }
 
 std::string EffectStepWriter::of_cards() const
 {
     const auto taken = [&](MessageKey key) {
-        return messages_.get(key, {{"form", form_word(form_)},
-                                   {"who", is_theirs() ? "opponent" : "own"},
-                                   {"cards", cards_from(ZoneRole::In)}});
+        return say(
+            key, {{"who", is_theirs() ? "opponent" : "own"}, {"cards", cards_from(ZoneRole::In)}});
     };
     switch (step_.verb) {
     case Verb::Put:
@@ -201,7 +201,6 @@ std::string EffectStepWriter::of_cards() const
 
 std::string EffectStepWriter::core() const
 {
-    const std::string form = form_word(form_);
     const std::string whose_player(whose_word(step_.whose));
     switch (step_.verb) {
     case Verb::Strength:
@@ -215,20 +214,15 @@ std::string EffectStepWriter::core() const
     case Verb::AllowSupport:
         return support_rule("effect.step.allow-support"_msg);
     case Verb::CriticalTimes:
-        return messages_.get("effect.step.critical-times"_msg,
-                             {{"form", form}, {"amount", amount()}});
+        return say("effect.step.critical-times"_msg, {{"amount", amount()}});
     case Verb::Draw:
         if (const auto reached = hand_reached())
-            return messages_.get("effect.step.draw-up-to"_msg,
-                                 {{"form", form},
-                                  {"who", step_.opponent_does ? "opponent" : "own"},
-                                  {"count", *reached}});
-        return messages_.get("effect.step.draw"_msg,
-                             {{"form", form},
-                              {"who", step_.opponent_does ? "opponent" : "own"},
-                              {"count", plural_of_amount()},
-                              {"shown", yes_no(step_.shows)},
-                              {"amount", amount()}});
+            return say("effect.step.draw-up-to"_msg,
+                       {{"who", step_.opponent_does ? "opponent" : "own"}, {"count", *reached}});
+        return say("effect.step.draw"_msg, {{"who", step_.opponent_does ? "opponent" : "own"},
+                                            {"count", plural_of_amount()},
+                                            {"shown", yes_no(step_.shows)},
+                                            {"amount", amount()}});
     case Verb::Move:
         return move();
     case Verb::Tap:
@@ -240,14 +234,13 @@ std::string EffectStepWriter::core() const
     case Verb::Survive:
         return of_units("effect.step.survive"_msg);
     case Verb::Copy:
-        return messages_.get("effect.step.copy"_msg,
-                             {{"form", form}, {"unit", units(NounCase::Of)}});
+        return say("effect.step.copy"_msg, {{"unit", units(NounCase::Of)}});
     case Verb::Protagonist:
         return of_units("effect.step.protagonist"_msg);
     case Verb::Choose:
         return of_units("effect.step.choose"_msg);
     case Verb::Shuffle:
-        return messages_.get("effect.step.shuffle"_msg, {{"form", form}, {"whose", whose_player}});
+        return say("effect.step.shuffle"_msg, {{"whose", whose_player}});
     case Verb::Forbid:
         return is_of_cards(step_.act) ? forbid_cards() : forbid();
     case Verb::Waive:
@@ -279,18 +272,15 @@ std::string EffectStepWriter::core() const
     case Verb::CancelSupportSkill:
         if (step_.of != Filter{})
             return support_rule("effect.step.cancel-support-of"_msg);
-        return messages_.get("effect.step.cancel-support"_msg,
-                             {{"form", form}, {"whose", whose_player}});
+        return say("effect.step.cancel-support"_msg, {{"whose", whose_player}});
     case Verb::FailSupport:
         if (step_.of != Filter{})
             return support_rule("effect.step.fail-support-of"_msg);
-        return messages_.get("effect.step.fail-support"_msg,
-                             {{"form", form}, {"whose", whose_player}});
+        return say("effect.step.fail-support"_msg, {{"whose", whose_player}});
     case Verb::Win:
-        return messages_.get("effect.step.win"_msg, {{"form", form}, {"whose", whose_player}});
+        return say("effect.step.win"_msg, {{"whose", whose_player}});
     case Verb::Again:
-        return messages_.get("effect.step.again"_msg,
-                             {{"form", form}, {"phase", phase_word(step_.phase)}});
+        return say("effect.step.again"_msg, {{"phase", phase_word(step_.phase)}});
     case Verb::Cost:
         return change_of_cost("effect.step.cost"_msg);
     case Verb::ClassChangeCost:
@@ -298,11 +288,10 @@ std::string EffectStepWriter::core() const
     case Verb::CountAs:
         return count_as();
     case Verb::Grant:
-        return messages_.get("effect.step.grant"_msg,
-                             {{"form", form},
-                              {"unit", getting_units()},
-                              {"count", number_of_units()},
-                              {"skill", granted_text(step_.granted.front(), reader_)}});
+        return say("effect.step.grant"_msg,
+                   {{"unit", getting_units()},
+                    {"count", number_of_units()},
+                    {"skill", granted_text(step_.granted.front(), reader_)}});
     case Verb::If:
     case Verb::May:
     case Verb::Pay:

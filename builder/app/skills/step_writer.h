@@ -40,7 +40,8 @@ public:
     std::string with_duration(const std::string& text, bool first = true) const;
 
 private:
-    static std::string form_word(StepForm form);
+    /// The message in the form of the step.
+    std::string say(MessageKey key, std::initializer_list<MessageArgument> more) const;
     /// An amount that is computed stands as X in its sentence, which then says what X is.
     static bool is_computed(const Quantity& amount)
     {
@@ -53,7 +54,7 @@ private:
     std::string of_units(MessageKey key) const
     {
         const NounCase noun = step_.verb == Verb::Choose ? NounCase::Choice : NounCase::Object;
-        return messages_.get(key, {{"form", form_word(form_)}, {"unit", units(noun)}});
+        return say(key, {{"unit", units(noun)}});
     }
     std::string move() const;
     std::string put() const;

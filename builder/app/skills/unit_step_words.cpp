@@ -28,58 +28,47 @@ std::string EffectStepWriter::move() const
     const bool comes_here = !is_known_unit(step_.of) && (step_.of.unwanted & beside) != 0;
     Filter from_there = step_.of;
     from_there.unwanted &= ~beside;
-    return messages_.get(
-        "effect.step.move"_msg,
-        {{"form", form_word(form_)},
-         {"count", units_.empty() ? number_of_units() : 2},
-         {"unit", comes_here ? units_text(from_there, number(), reader_, NounCase::Object)
-                             : units(NounCase::Object)},
-         {"to", comes_here                       ? "here"
-                : step_.of.wants(Quality::Back)  ? "front"
-                : step_.of.wants(Quality::Front) ? "back"
-                                                 : "other"}});
+    return say("effect.step.move"_msg,
+               {{"count", units_.empty() ? number_of_units() : 2},
+                {"unit", comes_here ? units_text(from_there, number(), reader_, NounCase::Object)
+                                    : units(NounCase::Object)},
+                {"to", comes_here                       ? "here"
+                       : step_.of.wants(Quality::Back)  ? "front"
+                       : step_.of.wants(Quality::Front) ? "back"
+                                                        : "other"}});
 }
 
 std::string EffectStepWriter::strength() const
 {
     if (step_.multiplies)
-        return messages_.get("effect.step.strength-times"_msg,
-                             {{"form", form_word(form_)},
-                              {"known", has_by_word(step_.of, reader_)},
-                              {"unit", units(NounCase::Of)},
-                              {"amount", amount()}});
-    return messages_.get("effect.step.strength"_msg,
-                         {{"form", form_word(form_)},
-                          {"unit", getting_units()},
-                          {"count", number_of_units()},
-                          {"sets", yes_no(step_.sets)},
-                          {"amount", step_.sets ? amount() : signed_amount()}});
+        return say("effect.step.strength-times"_msg, {{"known", has_by_word(step_.of, reader_)},
+                                                      {"unit", units(NounCase::Of)},
+                                                      {"amount", amount()}});
+    return say("effect.step.strength"_msg, {{"unit", getting_units()},
+                                            {"count", number_of_units()},
+                                            {"sets", yes_no(step_.sets)},
+                                            {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
 std::string EffectStepWriter::range() const
 {
     if (step_.against != Filter{})
-        return messages_.get(
-            "effect.step.range-against"_msg,
-            {{"form", form_word(form_)},
-             {"unit", units()},
-             {"count", number_of_units()},
-             {"all", yes_no(step_.ranges == all_distances)},
-             {"range", range_text(RangeSet{step_.ranges})},
-             {"other", units_text(step_.against, {HowMany::Kind::Plural}, reader_)}});
-    return messages_.get("effect.step.range"_msg, {{"form", form_word(form_)},
-                                                   {"unit", getting_units()},
-                                                   {"count", number_of_units()},
-                                                   {"sets", yes_no(step_.sets)},
-                                                   {"range", range_text(RangeSet{step_.ranges})}});
+        return say("effect.step.range-against"_msg,
+                   {{"unit", units()},
+                    {"count", number_of_units()},
+                    {"all", yes_no(step_.ranges == all_distances)},
+                    {"range", range_text(RangeSet{step_.ranges})},
+                    {"other", units_text(step_.against, {HowMany::Kind::Plural}, reader_)}});
+    return say("effect.step.range"_msg, {{"unit", getting_units()},
+                                         {"count", number_of_units()},
+                                         {"sets", yes_no(step_.sets)},
+                                         {"range", range_text(RangeSet{step_.ranges})}});
 }
 
 std::string EffectStepWriter::orbs() const
 {
     if (step_.sets)
-        return messages_.get(
-            "effect.step.orbs"_msg,
-            {{"form", form_word(form_)}, {"count", plural_of_amount()}, {"amount", amount()}});
+        return say("effect.step.orbs"_msg, {{"count", plural_of_amount()}, {"amount", amount()}});
     const bool has_unit = step_.of != Filter{};
     return messages_.get("effect.step.orbs-more"_msg,
                          {{"has_unit", yes_no(has_unit)},
@@ -113,10 +102,9 @@ std::string EffectStepWriter::forbid() const
 {
     const bool has_against = step_.against != Filter{};
     const bool has_with = step_.with != Filter{};
-    return messages_.get(
+    return say(
         "effect.step.forbid"_msg,
-        {{"form", form_word(form_)},
-         {"unit", getting_units()},
+        {{"unit", getting_units()},
          {"count", number_of_units()},
          {"act", forbidden_act(step_.act)},
          {"has_against", yes_no(has_against)},
@@ -138,10 +126,9 @@ std::string EffectStepWriter::forbid_cards() const
     constexpr std::array lines = {"any", "front", "back", "beside"};
     const bool is_of_known_cards =
         step_.act == UnitAct::BeFlipped || step_.act == UnitAct::BeDiscarded;
-    return messages_.get(
+    return say(
         "effect.step.forbid-cards"_msg,
-        {{"form", form_word(form_)},
-         {"act", forbidden_act(step_.act)},
+        {{"act", forbidden_act(step_.act)},
          {"who", step_.whose == Whose::Opponent ? "opponent" : "own"},
          {"self", yes_no(step_.of.wants(Quality::Self))},
          {"cards",
