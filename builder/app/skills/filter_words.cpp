@@ -295,81 +295,61 @@ private:
 
     std::string of_card(const CardTest& test, const char* place) const
     {
-        const Messages& messages = reader_.messages;
-        const char* negated = test.negated ? "yes" : "no";
+        const auto say = [&](MessageKey key, const MessageArgument& more = {"number", 0}) {
+            return reader_.messages.get(key,
+                                        {{"place", place}, {"not", yes_no(test.negated)}, more});
+        };
+        const auto bounds = [&](int no_bound = max_bound) {
+            return bounds_text(test.min, test.max, Counted::Points, reader_, no_bound);
+        };
         switch (test.kind) {
         case CardTest::Kind::Name:
-            return messages.get("effect.test.name"_msg, {{"place", place},
-                                                         {"not", negated},
-                                                         {"each", test.each ? "yes" : "no"},
-                                                         {"of", of_units_ ? "unit" : "card"},
-                                                         {"name", words(test)}});
+            return reader_.messages.get("effect.test.name"_msg,
+                                        {{"place", place},
+                                         {"not", yes_no(test.negated)},
+                                         {"each", yes_no(test.each)},
+                                         {"of", of_units_ ? "unit" : "card"},
+                                         {"name", words(test)}});
         case CardTest::Kind::Tag:
-            return messages.get("effect.test.tag"_msg,
-                                {{"place", place}, {"not", negated}, {"tag", words(test)}});
+            return say("effect.test.tag"_msg, {"tag", words(test)});
         case CardTest::Kind::Cost:
-            return messages.get(
-                "effect.test.cost"_msg,
-                {{"place", place},
-                 {"not", negated},
-                 {"cost", test.min == CardTest::x_value && test.max == CardTest::x_value
-                              ? "X"
-                              : bounds_text(test.min, test.max, Counted::Points, reader_)}});
+            return say("effect.test.cost"_msg,
+                       {"cost", test.min == CardTest::x_value && test.max == CardTest::x_value
+                                    ? "X"
+                                    : bounds()});
         case CardTest::Kind::Symbol:
-            return messages.get("effect.test.symbol"_msg, {{"place", place}, {"not", negated}});
+            return say("effect.test.symbol"_msg);
         case CardTest::Kind::ClassChange:
-            return messages.get("effect.test.class-change"_msg,
-                                {{"place", place}, {"not", negated}});
+            return say("effect.test.class-change"_msg);
         case CardTest::Kind::NameOfProtagonist:
-            return messages.get("effect.test.name-of-protagonist"_msg,
-                                {{"place", place}, {"not", negated}});
+            return say("effect.test.name-of-protagonist"_msg);
         case CardTest::Kind::SymbolOfProtagonist:
-            return messages.get("effect.test.symbol-of-protagonist"_msg,
-                                {{"place", place}, {"not", negated}});
+            return say("effect.test.symbol-of-protagonist"_msg);
         case CardTest::Kind::Support:
-            return messages.get(
-                "effect.test.support"_msg,
-                {{"place", place},
-                 {"not", negated},
-                 {"support", test.min == CardTest::x_value
-                                 ? "X"
-                                 : bounds_text(test.min, test.max, Counted::Points, reader_)}});
+            return say("effect.test.support"_msg,
+                       {"support", test.min == CardTest::x_value ? "X" : bounds()});
         case CardTest::Kind::SupportSkill:
-            return messages.get("effect.test.support-skill"_msg,
-                                {{"place", place}, {"not", negated}});
+            return say("effect.test.support-skill"_msg);
         case CardTest::Kind::Emblem:
-            return messages.get("effect.test.emblem"_msg,
-                                {{"place", place}, {"not", negated}, {"emblem", emblems(test)}});
+            return say("effect.test.emblem"_msg, {"emblem", emblems(test)});
         case CardTest::Kind::Mark: {
             std::vector<std::string> marks;
             for (const std::string& mark : test.words)
                 marks.push_back("[" + mark + "]");
-            return messages.get(
-                "effect.test.mark"_msg,
-                {{"place", place}, {"not", negated}, {"mark", messages.either(marks)}});
+            return say("effect.test.mark"_msg, {"mark", reader_.messages.either(marks)});
         }
         case CardTest::Kind::Title:
-            return messages.get("effect.test.title"_msg,
-                                {{"place", place},
-                                 {"not", negated},
-                                 {"title", title_text(test.words.front(), reader_)}});
+            return say("effect.test.title"_msg, {"title", title_text(test.words.front(), reader_)});
         case CardTest::Kind::Strength:
-            return messages.get("effect.test.strength"_msg,
-                                {{"place", place},
-                                 {"not", negated},
-                                 {"strength", bounds_text(test.min, test.max, Counted::Points,
-                                                          reader_, max_strength)}});
+            return say("effect.test.strength"_msg, {"strength", bounds(max_strength)});
         case CardTest::Kind::Raised:
-            return messages.get("effect.test.raised"_msg,
-                                {{"place", place}, {"not", negated}, {"count", test.min}});
+            return say("effect.test.raised"_msg, {"count", test.min});
         case CardTest::Kind::Relation:
             return related(test, place);
         case CardTest::Kind::PaidFor:
-            return messages.get("effect.test.paid-for"_msg,
-                                {{"place", place}, {"not", negated}, {"number", test.min}});
+            return say("effect.test.paid-for"_msg, {"number", test.min});
         case CardTest::Kind::ChosenFor:
-            return messages.get("effect.test.chosen-for"_msg,
-                                {{"place", place}, {"not", negated}, {"number", test.min}});
+            return say("effect.test.chosen-for"_msg, {"number", test.min});
         case CardTest::Kind::Parameter: // a card that names nothing
             break;
         }
