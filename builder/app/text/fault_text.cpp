@@ -11,7 +11,7 @@ namespace kizuna {
 namespace {
 
 /// In the order of FaultKind: "fault." and its code.
-constexpr auto keys = std::to_array<MessageKey>({
+constexpr auto fault_keys = std::to_array<MessageKey>({
     "fault.file-missing"_msg,
     "fault.file-unreadable"_msg,
     "fault.file-is-directory"_msg,
@@ -83,7 +83,7 @@ constexpr auto keys = std::to_array<MessageKey>({
     "fault.shuffle-mismatch"_msg,
     "fault.game-over"_msg,
 });
-static_assert(keys.size() == fault_kinds);
+static_assert(fault_keys.size() == fault_kinds);
 
 /// Empty for anything but decimal digits.
 std::optional<int> whole_number(std::string_view text)
@@ -129,7 +129,7 @@ bool has_file_before(const Fault& fault)
 std::string fault_text(const Fault& fault, const Messages& messages)
 {
     constexpr std::size_t max_expected = 1000; // a list of words
-    return messages.get(keys.at(static_cast<std::size_t>(fault.kind)),
+    return messages.get(fault_keys.at(static_cast<std::size_t>(fault.kind)),
                         {{"what", printable(fault.what)},
                          {"expected", printable(fault.expected, max_expected)},
                          {"other", other_text(fault, messages)},
