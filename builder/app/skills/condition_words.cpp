@@ -387,23 +387,18 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         return messages.get("effect.if.support-failed"_msg, {{"whose", whose}});
     case Condition::Kind::Compare:
         return compared_text(condition, reader);
-    case Condition::Kind::LessOrEqual:
-        if (condition.left.base == 1 && condition.left.measure != Quantity::Measure::Nothing) {
-            Quantity left = condition.left;
-            left.base = 0;
-            if (std::string fewer = fewer_clause(left, condition.right, "less", reader);
-                !fewer.empty())
-                return fewer;
-            return messages.get("effect.if.less"_msg,
-                                {{"left", quantity_text(left, reader)},
-                                 {"right", quantity_text(condition.right, reader)}});
-        }
-        if (std::string fewer = fewer_clause(condition.left, condition.right, "no_more", reader);
-            !fewer.empty())
-            return fewer;
-        return messages.get("effect.if.no-more"_msg,
-                            {{"left", quantity_text(condition.left, reader)},
-                             {"right", quantity_text(condition.right, reader)}});
+    case Condition::Kind::LessOrEqual: {
+        Quantity left = condition.left;
+        const bool is_less = left.base == 1 && left.measure != Quantity::Measure::Nothing;
+        left.base -= is_less ? 1 : 0;
+        std::string fewer =
+            fewer_clause(left, condition.right, is_less ? "less" : "no_more", reader);
+        return !fewer.empty()
+                   ? fewer
+                   : messages.get(is_less ? "effect.if.less"_msg : "effect.if.no-more"_msg,
+                                  {{"left", quantity_text(left, reader)},
+                                   {"right", quantity_text(condition.right, reader)}});
+    }
     case Condition::Kind::SupportedBy:
         return supported_clause(condition, whose, reader);
     case Condition::Kind::Destroyed:
@@ -701,7 +696,7 @@ std::string quantity_text(const Quantity& quantity, const EffectReader& reader)
                                                                {"what", under}});
     }
     const std::string what = measured_text(quantity, reader);
-    if (quantity.base == 0 && quantity.times == 1 && quantity.per == 1)
+    if (is_plain(quantity))
         return what;
     return reader.messages.get(
         "effect.amount"_msg,
