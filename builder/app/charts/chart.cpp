@@ -106,10 +106,8 @@ bool Chart::is_empty() const
 
 ChartSeries chance_line(std::string name)
 {
-    return {.name = std::move(name),
-            .shape = ChartSeries::Shape::Lines,
-            .unit = ChartUnit::Percent,
-            .values = {}};
+    return {
+        .name = std::move(name), .shape = ChartSeries::Shape::Lines, .unit = ChartUnit::Percent};
 }
 
 void add_turns(Chart& chart, int turns, const Messages& messages)

@@ -52,8 +52,7 @@ public:
         chart.y_label = messages_.get("gui.curve.bonds.axis"_msg);
         ChartSeries payable{.name = messages_.get("gui.curve.payable"_msg),
                             .shape = ChartSeries::Shape::TableOnly,
-                            .unit = ChartUnit::Percent,
-                            .values = {}};
+                            .unit = ChartUnit::Percent};
         for (const CurveTurn& turn : turns_)
             payable.values.push_back(turn.bonds ? std::optional(payable_by(turn.bonds->mean))
                                                 : std::nullopt);
@@ -72,12 +71,10 @@ public:
         chart.y_label = messages_.get("gui.curve.cards"_msg);
         chart.series = {{.name = messages_.get("gui.curve.cards"_msg),
                          .shape = ChartSeries::Shape::Bars,
-                         .unit = ChartUnit::Count,
-                         .values = {}},
+                         .unit = ChartUnit::Count},
                         {.name = messages_.get("gui.curve.paid-from"_msg),
                          .shape = ChartSeries::Shape::TableOnly,
-                         .unit = ChartUnit::Count,
-                         .values = {}}};
+                         .unit = ChartUnit::Count}};
         const auto add = [&](const std::string& cost, int cards, std::optional<double> turn) {
             chart.places.push_back(cost);
             chart.series[0].values.emplace_back(cards);
@@ -231,13 +228,10 @@ private:
     {
         ChartSeries series{.name = messages_.get(name),
                            .shape = ChartSeries::Shape::Lines,
-                           .unit = ChartUnit::Plain,
-                           .values = {}};
+                           .unit = ChartUnit::Plain};
         ChartSeries::Band band{.name = messages_.get("gui.curve.percentiles"_msg),
                                .low_name = messages_.get("gui.curve.p10"_msg),
-                               .high_name = messages_.get("gui.curve.p90"_msg),
-                               .low = {},
-                               .high = {}};
+                               .high_name = messages_.get("gui.curve.p90"_msg)};
         for (const CurveTurn& turn : turns_) {
             const auto& numbers = turn.*member;
             series.values.push_back(numbers ? std::optional(numbers->mean) : std::nullopt);
@@ -253,9 +247,7 @@ private:
         ChartSeries series = chance_line(messages_.get(name));
         ChartSeries::Band band{.name = messages_.get("gui.curve.interval"_msg),
                                .low_name = messages_.get("gui.curve.low"_msg),
-                               .high_name = messages_.get("gui.curve.high"_msg),
-                               .low = {},
-                               .high = {}};
+                               .high_name = messages_.get("gui.curve.high"_msg)};
         for (const CurveTurn& turn : turns_) {
             const Share& games = turn.*member;
             series.values.emplace_back(games.share);

@@ -82,8 +82,7 @@ private:
             const int copies = count_at(statistics_.by_symbol, slug);
             if (copies > 0)
                 chart.bars.push_back(
-                    {.label = {},
-                     .symbol = symbol,
+                    {.symbol = symbol,
                      .copies = copies,
                      .query = "symbol:" + slug,
                      .spoken = messages_.get("band.symbol.spoken"_msg,

@@ -75,14 +75,13 @@ private:
     {
         return {.title = messages_.get(title),
                 .x_label = messages_.get(axis),
-                .y_label = messages_.get("stats.cards"_msg),
-                .places = {}};
+                .y_label = messages_.get("stats.cards"_msg)};
     }
 
     static ChartSeries series(const std::string& name, const Counts& counts,
                               const std::vector<std::string>& values)
     {
-        ChartSeries made{.name = name, .values = {}};
+        ChartSeries made{.name = name};
         for (const std::string& value : values)
             made.values.emplace_back(count_at(counts, value));
         return made;
@@ -147,7 +146,7 @@ private:
     Chart ranges() const
     {
         Chart made = chart("stats.chart.range"_msg, "cli.stats.range"_msg);
-        ChartSeries cards{.values = {}};
+        ChartSeries cards;
         for (const auto& [range, count] : in_number_order(statistics_.by_range)) {
             made.places.push_back(statistic_value_name(range, nullptr, messages_));
             cards.values.emplace_back(count);
@@ -175,8 +174,7 @@ private:
         }
         ChartSeries share{.name = messages_.get("stats.chart.symbol.share"_msg),
                           .shape = ChartSeries::Shape::TableOnly,
-                          .unit = ChartUnit::Percent,
-                          .values = {}};
+                          .unit = ChartUnit::Percent};
         const auto add = [&](const std::string& slug) {
             if (statistics_.by_symbol.contains(slug))
                 share.values.emplace_back(
@@ -200,8 +198,7 @@ private:
     {
         Chart made{.title = messages_.get("stats.chart.symbol-by-turn"_msg),
                    .x_label = messages_.get("odds.chart.turn"_msg),
-                   .y_label = messages_.get("cli.odds.chance"_msg),
-                   .places = {}};
+                   .y_label = messages_.get("cli.odds.chance"_msg)};
         std::vector<std::string_view> symbols;
         std::vector<std::string> colours;
         for (const Word& word : words_.symbols) {
@@ -229,8 +226,7 @@ private:
     {
         ChartSeries made = chance_line(name);
         const auto odds = opening_odds(
-            population(symbols),
-            {.wants = std::vector<Want>(symbols.size()), .rule = {}, .turns = turns_told});
+            population(symbols), {.wants = std::vector<Want>(symbols.size()), .turns = turns_told});
         for (std::size_t turn = 0; turn < turns_told; ++turn)
             made.values.push_back(odds ? std::optional(odds->by_turn[turn].chance.hit)
                                        : std::nullopt);
@@ -276,7 +272,7 @@ private:
         }
         Chart made = chart("stats.chart.emblem"_msg, "stats.chart.emblem.axis"_msg);
         made.lying = true;
-        ChartSeries cards{.values = {}};
+        ChartSeries cards;
         for (const auto& [emblem, count] : largest_first(counts)) {
             const auto word = std::ranges::find(words_.emblems, emblem, &Emblem::slug);
             made.places.push_back(word == words_.emblems.end()

@@ -34,8 +34,7 @@ Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
                     chance_line(messages.get("gui.tradeoff.two"_msg, {{"turn", turn}})),
                     {.name = messages.get("gui.tradeoff.promotions"_msg),
                      .shape = ChartSeries::Shape::TableOnly,
-                     .unit = ChartUnit::Count,
-                     .values = {}}};
+                     .unit = ChartUnit::Count}};
     for (const Tradeoff::Row& row : table.rows) {
         const Numbers numbers = numbers_of(row, turn);
         if (row.m == table.line)

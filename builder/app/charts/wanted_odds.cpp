@@ -161,8 +161,7 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs
     KeepRule* rule = std::get_if<KeepRule>(&parsed);
     if (!rule)
         return answer;
-    OpeningWants asked{.wants = {},
-                       .rule = std::move(*rule),
+    OpeningWants asked{.rule = std::move(*rule),
                        .going = inputs.goes_first ? Going::First : Going::Second,
                        .turns = inputs.turns};
     if (const auto odds = led.odds(asked))
@@ -196,8 +195,7 @@ Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
 {
     Chart chart{.title = messages.get("odds.chart"_msg),
                 .x_label = messages.get("odds.chart.turn"_msg),
-                .y_label = messages.get("cli.odds.chance"_msg),
-                .places = {}};
+                .y_label = messages.get("cli.odds.chance"_msg)};
     add_turns(chart, inputs.turns, messages);
     for (std::size_t at = 0; at < inputs.wants.size() && at < odds.rows.size(); ++at)
         chart.series.push_back(

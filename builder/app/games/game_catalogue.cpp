@@ -24,7 +24,6 @@ Fault unknown_game(const std::string& id, const std::vector<std::string>& known)
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;
     return {.kind = FaultKind::UnknownWord,
-            .place = {},
             .what = id,
             .expected = std::move(all),
             .other = "game",
@@ -51,7 +50,7 @@ GameProfile load_game_profile(const fs::path& data, const std::string& id)
 GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::string& id,
                                   const LibraryChoice& choice)
 {
-    GameCatalogue game{.profile = load_game_profile(folders.data, id), .catalogue = {}};
+    GameCatalogue game{.profile = load_game_profile(folders.data, id)};
     std::vector<GameCardFile> files;
     if (choice.instead)
         files = game_card_files(*choice.instead, id);

@@ -13,11 +13,8 @@ namespace {
 
 EnteredCard entered(const Card& card, const Vocabulary& words)
 {
-    EnteredCard result{.name = card.unit,
-                       .name_ja = card.unit_ja,
-                       .numbers = {},
-                       .range = card.range,
-                       .copies = 0};
+    EnteredCard result{
+        .name = card.unit, .name_ja = card.unit_ja, .range = card.range, .copies = 0};
     for (std::size_t type = 0; type < words.types.size(); ++type) {
         if (card.types.contains(static_cast<TypeId>(type)))
             result.type = type;

@@ -138,7 +138,7 @@ std::vector<HelpEntry> guide_entries(std::string_view markdown)
         const std::string_view line = markdown.substr(0, markdown.find('\n'));
         markdown.remove_prefix(std::min(line.size() + 1, markdown.size()));
         if (line.starts_with("## ")) {
-            entries.push_back({.title = std::string(line.substr(3)), .section = guide, .text = {}});
+            entries.push_back({.title = std::string(line.substr(3)), .section = guide});
             writer.emplace(entries.back());
         } else if (writer)
             writer->add(line);
