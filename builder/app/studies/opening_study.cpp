@@ -32,7 +32,6 @@ std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWa
         return std::nullopt;
     OpeningStudy study;
     study.own = value_of(wanted, *odds);
-    study.matching = odds->matching;
     study.by_turn = chances_of(*odds);
     for (const std::string_view preset : keep_rule_presets()) {
         OpeningWants asked = wanted;

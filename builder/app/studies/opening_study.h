@@ -23,7 +23,6 @@ struct RuleValue {
 struct OpeningStudy {
     RuleValue own;
     std::vector<Chance> by_turn; ///< of the own rule, from turn 1
-    std::vector<int> matching;   ///< cards of the population that each want matches
     std::vector<RuleValue> presets;
     /// Empty where the hands are too many to be gone through.
     std::optional<HandValues> hands;

@@ -10,9 +10,7 @@ std::optional<SupportChange::Effect> effect_of(const UnitSupport& unit, const Ca
     if (changed.population == unit.population)
         return std::nullopt;
     return SupportChange::Effect{changed.failure(DuelSide::Attack) - unit.failure(DuelSide::Attack),
-                                 changed.chance(0).probability - unit.chance(0).probability,
-                                 mean_of(changed.odds(DuelSide::Attack)) -
-                                     mean_of(unit.odds(DuelSide::Attack))};
+                                 changed.chance(0).probability - unit.chance(0).probability};
 }
 
 } // namespace

@@ -31,7 +31,6 @@ struct SupportChange {
     struct Effect {
         double failure = 0; ///< of 1, as a difference
         double even = 0;    ///< chance of an even attack, as a difference
-        double attack = 0;  ///< mean strength added on attack, as a difference
     };
     std::optional<Effect> more;
     std::optional<Effect> less; ///< empty where there is no copy to take
