@@ -26,11 +26,6 @@ std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
     return {};
 }
 
-std::string unknown_cards_text(const ResolvedDeck& deck, const Messages& messages)
-{
-    return unknown_cards_text(unknown_copies(deck), messages);
-}
-
 std::string unknown_cards_text(int copies, const Messages& messages)
 {
     return copies == 0 ? std::string() : messages.get("study.unknown"_msg, {{"count", copies}});

@@ -13,9 +13,7 @@ namespace kizuna {
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages);
 
-/// Says that cards of the deck are not known and so not counted; empty where all are known.
-std::string unknown_cards_text(const ResolvedDeck& deck, const Messages& messages);
-/// The same of so many copies.
+/// Says that so many cards of a deck are not known and so not counted; empty where all are known.
 std::string unknown_cards_text(int copies, const Messages& messages);
 /// Copies that print X among the cards a mean support is made of.
 int x_supports(const DeckStatistics& statistics);

@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/base/program_files.h"
+#include "cards/base/plain_text.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
@@ -11,15 +12,6 @@
 
 namespace kizuna {
 namespace {
-
-std::string upper(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    });
-    return result;
-}
 
 RuleClause read_clause(const YamlNode& node)
 {
@@ -87,7 +79,7 @@ std::vector<RuleClause> read_rule_clauses(std::string_view yaml, const std::stri
     std::set<std::string> ids;
     for (const YamlNode& node : list.items()) {
         clauses.push_back(read_clause(node));
-        if (!ids.insert(upper(clauses.back().id)).second)
+        if (!ids.insert(lower_case(clauses.back().id)).second)
             throw DataError(node.at("id").fault(FaultKind::RepeatedId, clauses.back().id));
     }
     return clauses;
@@ -149,8 +141,8 @@ std::string source_text(const RuleClause& clause, const Messages& messages)
 
 const RuleClause* find_clause(std::span<const RuleClause> clauses, std::string_view id)
 {
-    const auto found = std::ranges::find(clauses, upper(id),
-                                         [](const RuleClause& clause) { return upper(clause.id); });
+    const auto found = std::ranges::find(
+        clauses, lower_case(id), [](const RuleClause& clause) { return lower_case(clause.id); });
     return found == clauses.end() ? nullptr : &*found;
 }
 

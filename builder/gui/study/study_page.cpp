@@ -195,7 +195,8 @@ void StudyPage::deck_changed()
 
 void StudyPage::tell_of_unknown_cards()
 {
-    const std::string text = unknown_cards_text(with_.document.resolved(), with_.messages);
+    const std::string text =
+        unknown_cards_text(unknown_copies(with_.document.resolved()), with_.messages);
     if (!unknown_ && text.empty())
         return;
     if (!unknown_) {
