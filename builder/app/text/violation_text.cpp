@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -53,20 +54,14 @@ struct EditKeys {
     MessageKey matching;
 };
 
-EditKeys keys_of(Edit::Kind kind)
-{
-    switch (kind) {
-    case Edit::Kind::Add:
-        return {"edit.add"_msg, "edit.add-any"_msg, "edit.add-cost"_msg, "edit.add-matching"_msg};
-    case Edit::Kind::Remove:
-        return {"edit.remove"_msg, "edit.remove-any"_msg, "edit.remove-cost"_msg,
-                "edit.remove-matching"_msg};
-    case Edit::Kind::Protagonist:
-        return {"edit.protagonist"_msg, "edit.protagonist-any"_msg, "edit.protagonist-cost"_msg,
-                "edit.protagonist-matching"_msg};
-    }
-    return {};
-}
+/// In the order of Edit::Kind.
+constexpr std::array edit_keys = {
+    EditKeys{"edit.add"_msg, "edit.add-any"_msg, "edit.add-cost"_msg, "edit.add-matching"_msg},
+    EditKeys{"edit.remove"_msg, "edit.remove-any"_msg, "edit.remove-cost"_msg,
+             "edit.remove-matching"_msg},
+    EditKeys{"edit.protagonist"_msg, "edit.protagonist-any"_msg, "edit.protagonist-cost"_msg,
+             "edit.protagonist-matching"_msg},
+};
 
 /// The N of the query `cost=N`; empty for every other query.
 std::string_view cost_of(std::string_view query)
@@ -75,8 +70,7 @@ std::string_view cost_of(std::string_view query)
     if (!query.starts_with(field))
         return {};
     query.remove_prefix(field.size());
-    const bool digits = std::ranges::all_of(query, [](char c) { return c >= '0' && c <= '9'; });
-    return digits ? query : std::string_view();
+    return std::ranges::all_of(query, is_digit) ? query : std::string_view();
 }
 
 /// Takes off the last term where it is `format:ID`, with which mends end where the format admits
@@ -96,19 +90,8 @@ bool take_format(std::string_view& query)
 /// A selector of the messages that speak of a value.
 std::string selector(OpeningRule::Value value)
 {
-    switch (value) {
-    case OpeningRule::Value::Cost:
-        return "cost";
-    case OpeningRule::Value::ClassChange:
-        return "class_change";
-    case OpeningRule::Value::Attack:
-        return "attack";
-    case OpeningRule::Value::Support:
-        return "support";
-    case OpeningRule::Value::Other:
-        break;
-    }
-    return "other";
+    constexpr std::array words = {"cost", "class_change", "attack", "support", "other"};
+    return words.at(static_cast<std::size_t>(value));
 }
 
 struct Describe {
@@ -214,13 +197,6 @@ std::string edits_text(std::span<const Edit> edits, const Messages& messages)
                                           {"second", edits_text(edits.subspan(half), messages)}});
 }
 
-const char* going_text(Warning::Going going)
-{
-    return going == Warning::Going::First    ? "first"
-           : going == Warning::Going::Second ? "second"
-                                             : "either";
-}
-
 } // namespace
 
 std::string violation_text(const Violation& violation, const Messages& messages)
@@ -230,7 +206,7 @@ std::string violation_text(const Violation& violation, const Messages& messages)
 
 std::string edit_text(const Edit& edit, const Messages& messages)
 {
-    const EditKeys keys = keys_of(edit.kind);
+    const EditKeys& keys = edit_keys.at(static_cast<std::size_t>(edit.kind));
     if (edit.card)
         return messages.get(keys.named, {{"card", card_label(*edit.card, messages.card_language())},
                                          {"copies", edit.copies}});
@@ -269,17 +245,19 @@ std::string warning_text(const Warning& warning, const Messages& messages)
         "warning.unscripted-skills"_msg,    "warning.newer-form"_msg,
         "warning.alternative-unusable"_msg, "warning.opening-out-of-reach"_msg};
     static_assert(keys.size() == static_cast<std::size_t>(Kind::OpeningOutOfReach) + 1);
+    constexpr std::array goings = {"either", "first", "second"};
     if (warning.kind == Kind::NoProtagonist && warning.cards.empty())
         return messages.get("warning.no-protagonist"_msg);
     const std::string cards = names_of(warning.cards, messages);
-    const std::string text = messages.get(keys.at(static_cast<std::size_t>(warning.kind)),
-                                          {{"actual", warning.actual},
-                                           {"expected", warning.expected},
-                                           {"has_cards", yes_no(!warning.cards.empty())},
-                                           {"card", cards},
-                                           {"cards", cards},
-                                           {"going", going_text(warning.going)},
-                                           {"sure", yes_no(warning.is_sure)}});
+    const std::string text =
+        messages.get(keys.at(static_cast<std::size_t>(warning.kind)),
+                     {{"actual", warning.actual},
+                      {"expected", warning.expected},
+                      {"has_cards", yes_no(!warning.cards.empty())},
+                      {"card", cards},
+                      {"cards", cards},
+                      {"going", goings.at(static_cast<std::size_t>(warning.going))},
+                      {"sure", yes_no(warning.is_sure)}});
     return warning.kind == Kind::OpeningOutOfReach
                ? joined_sentences(text, messages.get("game.opening.units-only"_msg), messages)
                : text;
