@@ -51,6 +51,21 @@ std::vector<std::string> headings_of(const Chart& chart)
     return headings;
 }
 
+/// The name of a place, then every number there.
+template <typename Write>
+std::vector<std::string> row_of(const Chart& chart, std::size_t place, const Write& write)
+{
+    std::vector<std::string> row = {chart.places[place]};
+    for (const ChartSeries& series : chart.series) {
+        row.push_back(write(value_at(series, place), series.unit));
+        if (series.band) {
+            row.push_back(write(number_at(series.band->low, place), series.unit));
+            row.push_back(write(number_at(series.band->high, place), series.unit));
+        }
+    }
+    return row;
+}
+
 /// The places where a series has this value, in one phrase.
 std::string places_with(double value, const ChartSeries& series, const Chart& chart,
                         const Messages& messages)
@@ -137,37 +152,20 @@ std::string value_text(std::optional<double> value, ChartUnit unit, int decimals
 ChartTable chart_table(const Chart& chart, const Messages& messages)
 {
     ChartTable table{headings_of(chart), {}};
-    for (std::size_t place = 0; place < chart.places.size(); ++place) {
-        std::vector<std::string> row = {chart.places[place]};
-        for (const ChartSeries& series : chart.series) {
-            const auto add = [&](std::optional<double> value) {
-                row.push_back(value_text(value, series.unit, chart.decimals, messages));
-            };
-            add(value_at(series, place));
-            if (series.band) {
-                add(number_at(series.band->low, place));
-                add(number_at(series.band->high, place));
-            }
-        }
-        table.rows.push_back(std::move(row));
-    }
+    for (std::size_t place = 0; place < chart.places.size(); ++place)
+        table.rows.push_back(row_of(chart, place, [&](std::optional<double> value, ChartUnit unit) {
+            return value_text(value, unit, chart.decimals, messages);
+        }));
     return table;
 }
 
 std::string chart_csv(const Chart& chart)
 {
     std::string text = csv_row(headings_of(chart));
-    for (std::size_t place = 0; place < chart.places.size(); ++place) {
-        std::vector<std::string> cells = {chart.places[place]};
-        for (const ChartSeries& series : chart.series) {
-            cells.push_back(csv_number(value_at(series, place)));
-            if (series.band) {
-                cells.push_back(csv_number(number_at(series.band->low, place)));
-                cells.push_back(csv_number(number_at(series.band->high, place)));
-            }
-        }
-        text += csv_row(cells);
-    }
+    for (std::size_t place = 0; place < chart.places.size(); ++place)
+        text += csv_row(row_of(chart, place, [](std::optional<double> value, ChartUnit) {
+            return csv_number(value);
+        }));
     return text;
 }
 
