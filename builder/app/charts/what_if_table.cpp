@@ -77,21 +77,18 @@ struct Column {
 std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
 {
     std::vector<Column> columns;
-    if (answer.more)
-        columns.push_back({messages.get("gui.what-if.more.short"_msg),
-                           messages.get("gui.what-if.more"_msg), &*answer.more});
-    if (answer.less)
-        columns.push_back({messages.get("gui.what-if.less.short"_msg),
-                           messages.get("gui.what-if.less"_msg), &*answer.less});
-    if (answer.swap)
-        columns.push_back(
-            {messages.get("gui.what-if.swap.short"_msg),
-             messages.get("gui.what-if.swap"_msg,
-                          {{"card", unit_name(*answer.out, messages.card_language())}}),
-             &*answer.swap});
-    if (answer.mend)
-        columns.push_back({messages.get("gui.what-if.mend.short"_msg),
-                           messages.get("gui.what-if.mend"_msg), &*answer.mend});
+    const auto add = [&](const std::optional<WhatIf::Change>& change, MessageKey heading,
+                         const std::string& words) {
+        if (change)
+            columns.push_back({messages.get(heading), words, &*change});
+    };
+    const std::string out =
+        answer.out ? unit_name(*answer.out, messages.card_language()) : std::string();
+    add(answer.more, "gui.what-if.more.short"_msg, messages.get("gui.what-if.more"_msg));
+    add(answer.less, "gui.what-if.less.short"_msg, messages.get("gui.what-if.less"_msg));
+    add(answer.swap, "gui.what-if.swap.short"_msg,
+        messages.get("gui.what-if.swap"_msg, {{"card", out}}));
+    add(answer.mend, "gui.what-if.mend.short"_msg, messages.get("gui.what-if.mend"_msg));
     return columns;
 }
 
