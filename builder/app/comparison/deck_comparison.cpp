@@ -101,17 +101,18 @@ struct Side {
 
 } // namespace
 
-struct MeasuredDecks::Sides {
+struct MeasuredDecks {
     Side before;
     Side after;
     const CardLibrary& library;
 };
 
+namespace {
+
 class Comparer {
 public:
     Comparer(const MeasuredDecks& decks, const Messages& messages)
-        : library_(decks.sides_->library), messages_(messages), before_(decks.sides_->before),
-          after_(decks.sides_->after)
+        : library_(decks.library), messages_(messages), before_(decks.before), after_(decks.after)
     {
     }
 
@@ -283,15 +284,13 @@ private:
     DeckComparison found_;
 };
 
-MeasuredDecks::MeasuredDecks(Deck before, Deck after, const Catalogue& catalogue)
-    : sides_(new Sides{
-          {std::move(before), catalogue}, {std::move(after), catalogue}, catalogue.library})
-{
-}
+} // namespace
 
-MeasuredDecks::MeasuredDecks(MeasuredDecks&&) noexcept = default;
-MeasuredDecks& MeasuredDecks::operator=(MeasuredDecks&&) noexcept = default;
-MeasuredDecks::~MeasuredDecks() = default;
+std::shared_ptr<const MeasuredDecks> measured(Deck before, Deck after, const Catalogue& catalogue)
+{
+    return std::shared_ptr<const MeasuredDecks>(new MeasuredDecks{
+        {std::move(before), catalogue}, {std::move(after), catalogue}, catalogue.library});
+}
 
 DeckComparison compare_decks(const MeasuredDecks& decks, const Messages& messages)
 {

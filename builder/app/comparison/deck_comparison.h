@@ -41,19 +41,9 @@ struct DeckComparison {
 };
 
 /// Two decks with all that is counted and computed of them; what is left are words.
-class MeasuredDecks {
-public:
-    /// Takes milliseconds, and any thread. The catalogue outlives this.
-    MeasuredDecks(Deck before, Deck after, const Catalogue& catalogue);
-    MeasuredDecks(MeasuredDecks&&) noexcept;
-    MeasuredDecks& operator=(MeasuredDecks&&) noexcept;
-    ~MeasuredDecks();
-
-private:
-    friend class Comparer;
-    struct Sides;
-    std::unique_ptr<const Sides> sides_;
-};
+struct MeasuredDecks;
+/// Takes milliseconds, and any thread. The catalogue outlives what it gives.
+std::shared_ptr<const MeasuredDecks> measured(Deck before, Deck after, const Catalogue& catalogue);
 
 /// How one deck becomes another: cards with their numbers, and what it does to the statistics and
 /// to the exact chance of a class change.

@@ -199,7 +199,7 @@ void CompareDialog::show_versions()
 void CompareDialog::compare()
 {
     struct Answer {
-        std::optional<MeasuredDecks> decks;
+        std::shared_ptr<const MeasuredDecks> decks;
         const Card* leads_before = nullptr;
         const Card* leads_after = nullptr;
         std::string gone; ///< the name of the deck that could not be read
@@ -215,7 +215,7 @@ void CompareDialog::compare()
             const auto leads = [&](const Deck& deck) {
                 return protagonist_of(resolve(deck, catalogue.library));
             };
-            return Answer{MeasuredDecks(*was, *is, catalogue), leads(*was), leads(*is), {}};
+            return Answer{measured(*was, *is, catalogue), leads(*was), leads(*is), {}};
         },
         [this](const Answer& answer) {
             show_leads(answer.leads_before, answer.leads_after);

@@ -15,7 +15,7 @@ namespace {
 
 DeckComparison compare(const Deck& before, const Deck& after)
 {
-    return compare_decks(MeasuredDecks(before, after, shipped_catalogue()), english());
+    return compare_decks(*measured(before, after, shipped_catalogue()), english());
 }
 
 const ComparedFact& fact(const DeckComparison& comparison, const char* what)
