@@ -364,43 +364,31 @@ std::vector<HandSource> hand_sources(const GameSession& session, const Messages&
 
 Action taken_by_hand(const TableCard& card)
 {
+    using From = ActionZone;
+    constexpr std::array zones = {From::Hand,     From::Bonds, From::Field, From::Field,
+                                  From::Orbs,     From::None,  From::Deck,  From::Retreat,
+                                  From::Infinite, From::Field, From::Orbs};
+    static_assert(zones.size() == table_places);
     Action taken = manual_action_of(ManualAction::Put);
-    switch (card.place) {
-    case TablePlace::Hand:
-        taken.zone = ActionZone::Hand;
-        taken.card = card.kind;
-        break;
-    case TablePlace::Bonds:
-        taken.zone = ActionZone::Bonds;
-        taken.card = card.kind;
-        taken.number = card.face_down ? 1 : 0;
-        break;
-    case TablePlace::DummyOrbs:
-        taken.player = Player::Q;
-        [[fallthrough]];
-    case TablePlace::Orbs:
-        taken.zone = ActionZone::Orbs;
-        taken.number = static_cast<std::uint8_t>(card.position);
-        break;
-    case TablePlace::Deck:
-        taken.zone = ActionZone::Deck;
-        break;
-    case TablePlace::Retreat:
-        taken.zone = ActionZone::Retreat;
-        taken.card = card.kind;
-        break;
-    case TablePlace::Infinite:
-        taken.zone = ActionZone::Infinite;
-        taken.card = card.kind;
-        break;
-    case TablePlace::Front:
-    case TablePlace::Back:
-    case TablePlace::Dummy:
-        taken.zone = ActionZone::Field;
+    taken.zone = zones.at(static_cast<std::size_t>(card.place));
+    switch (taken.zone) {
+    case From::Field:
         taken.unit = card.unit;
         taken.player = owner_of(card.unit);
         break;
-    case TablePlace::Support:
+    case From::Orbs:
+        taken.player = card.place == TablePlace::DummyOrbs ? Player::Q : Player::P;
+        taken.number = static_cast<std::uint8_t>(card.position);
+        break;
+    case From::Bonds:
+        taken.number = card.face_down ? 1 : 0;
+        [[fallthrough]];
+    case From::Hand:
+    case From::Retreat:
+    case From::Infinite:
+        taken.card = card.kind;
+        break;
+    default:
         break;
     }
     return taken;
