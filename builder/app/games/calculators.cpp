@@ -121,14 +121,14 @@ CalculatorAnswer calculate_fight(std::string_view text, const Messages& messages
     return answer;
 }
 
-template <typename Action, typename Run>
+template <typename Action>
 CalculatorAnswer calculate_script(std::string_view text,
                                   const std::variant<std::vector<Action>, Fault>& read,
-                                  const Run& run, const Messages& messages)
+                                  const Messages& messages)
 {
     if (const auto* fault = std::get_if<Fault>(&read))
         return fault_answer(*fault, messages);
-    const auto result = run(std::get<std::vector<Action>>(read));
+    const auto result = fetcg::run(std::get<std::vector<Action>>(read));
     if (result.refused)
         return refused_answer(*result.refused, line_of_action(text, result.done), messages);
     CalculatorAnswer answer;
@@ -138,18 +138,12 @@ CalculatorAnswer calculate_script(std::string_view text,
 
 CalculatorAnswer calculate_chips(std::string_view text, const Messages& messages)
 {
-    return calculate_script(
-        text, fetcg::read_chip_script(text),
-        [](const std::vector<fetcg::ChipAction>& actions) { return fetcg::run(actions); },
-        messages);
+    return calculate_script(text, fetcg::read_chip_script(text), messages);
 }
 
 CalculatorAnswer calculate_chain(std::string_view text, const Messages& messages)
 {
-    return calculate_script(
-        text, fetcg::read_chain_script(text),
-        [](const std::vector<fetcg::ChainAction>& actions) { return fetcg::run(actions); },
-        messages);
+    return calculate_script(text, fetcg::read_chain_script(text), messages);
 }
 
 std::string square_row(const fetcg::Squares& squares, int y)
