@@ -5,46 +5,27 @@
 namespace kizuna {
 namespace {
 
-/// One event in words.
-class EventWords {
-public:
-    EventWords(const Event& event, std::span<const EventCard> shown, const GameCards& cards,
-               const Messages& messages)
-        : event_(event), shown_(shown), cards_(cards), messages_(messages)
-    {
+/// The message of an event with every name there is: it takes what it needs.
+std::string table_event_text(MessageKey key, const Event& event, std::span<const EventCard> shown,
+                             const GameCards& cards, const Messages& messages)
+{
+    std::vector<std::string> names;
+    if (sees_cards(event, Player::P)) {
+        for (const EventCard& card : shown)
+            names.push_back(kind_text(cards, cards.kind_number(card.player, card.card), messages));
     }
-
-    /// The message with every name there is: it takes what it needs.
-    std::string say(MessageKey key) const
-    {
-        std::vector<std::string> names;
-        const bool sees = sees_cards(event_, Player::P);
-        for (std::size_t at = 0; sees && at < shown_.size(); ++at)
-            names.push_back(name(at));
-        const std::vector<std::string> after_first(names.begin() + (names.empty() ? 0 : 1),
-                                                   names.end());
-        return messages_.get(key, {{"who", event_.player == Player::P ? "you" : "dummy"},
-                                   {"seen", names.empty() ? "no" : "yes"},
-                                   {"card", names.empty() ? std::string() : names.front()},
-                                   {"target", names.size() < 2 ? std::string() : names[1]},
-                                   {"cards", messages_.list(names)},
-                                   {"others", messages_.list(after_first)},
-                                   {"number", static_cast<int>(event_.number)},
-                                   {"second", static_cast<int>(event_.second)},
-                                   {"line", event_.number == 0 ? "front" : "back"}});
-    }
-
-private:
-    std::string name(std::size_t at) const
-    {
-        return kind_text(cards_, cards_.kind_number(shown_[at].player, shown_[at].card), messages_);
-    }
-
-    const Event& event_;
-    std::span<const EventCard> shown_;
-    const GameCards& cards_;
-    const Messages& messages_;
-};
+    const std::vector<std::string> after_first(names.begin() + (names.empty() ? 0 : 1),
+                                               names.end());
+    return messages.get(key, {{"who", event.player == Player::P ? "you" : "dummy"},
+                              {"seen", names.empty() ? "no" : "yes"},
+                              {"card", names.empty() ? std::string() : names.front()},
+                              {"target", names.size() < 2 ? std::string() : names[1]},
+                              {"cards", messages.list(names)},
+                              {"others", messages.list(after_first)},
+                              {"number", static_cast<int>(event.number)},
+                              {"second", static_cast<int>(event.second)},
+                              {"line", event.number == 0 ? "front" : "back"}});
+}
 
 /// The message of each event, by EventKind; null where another event says it.
 constexpr std::array<MessageKey, 37> event_keys = {
@@ -113,7 +94,7 @@ std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards
             const std::span<const EventCard> more = log.cards(events[++at]);
             shown.insert(shown.end(), more.begin(), more.end());
         }
-        texts.push_back(EventWords(event, shown, cards, messages).say(key));
+        texts.push_back(table_event_text(key, event, shown, cards, messages));
     }
     return texts;
 }
