@@ -7,9 +7,10 @@
 namespace kizuna {
 namespace {
 
-bool contains(const std::vector<Action>& actions, const Action& action)
+void think_of(const Action& action, std::vector<Action>& actions)
 {
-    return std::ranges::find(actions, action) != actions.end();
+    if (std::ranges::find(actions, action) == actions.end())
+        actions.push_back(action);
 }
 
 /// An action of P about a card in a zone, or about a unit.
@@ -21,6 +22,18 @@ Action skill_action(ActionZone zone, std::uint16_t kind, UnitId unit, std::uint8
     action.unit = unit;
     action.number = number;
     return action;
+}
+
+/// The skills of a kind of card that are used where it lies.
+void think_of_skills(const GameCards& cards, std::uint16_t kind, ActionZone zone,
+                     SkillCategory category, std::vector<Action>& actions)
+{
+    const CardKind& facts = cards.kind(kind);
+    for (std::uint8_t at = 0; facts.has_act && at < facts.skill_count; ++at) {
+        const GameSkill& skill = cards.program().skills[facts.first_skill + at];
+        if (skill.scripted && skill.category == category)
+            think_of(skill_action(zone, kind, no_unit, skill.number), actions);
+    }
 }
 
 } // namespace
@@ -45,16 +58,14 @@ std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
     }
     if (state().decision != Decision::None)
         return judged(actions);
-    const auto think_of = [&](Action action) {
-        action.card = kind;
-        if (!contains(actions, action))
-            actions.push_back(action);
-    };
-    think_of(plain_action(ActionKind::Bond));
+    Action bond = plain_action(ActionKind::Bond);
+    bond.card = kind;
+    think_of(bond, actions);
     for (const Line line : {Line::Front, Line::Back}) {
         Action deploy = plain_action(ActionKind::Deploy);
+        deploy.card = kind;
         deploy.line = line;
-        think_of(deploy);
+        think_of(deploy, actions);
     }
     const CardNumber card = card_of_kind(state(), Player::P, Zone::Hand, kind);
     for (const Unit& unit : state()[Player::P].units) {
@@ -62,15 +73,11 @@ std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
         if (card == no_card || !shares_name(state(), Player::P, card, true, unit))
             continue;
         Action level_up = plain_action(ActionKind::LevelUp);
+        level_up.card = kind;
         level_up.unit = unit.id;
-        think_of(level_up);
+        think_of(level_up, actions);
     }
-    const CardKind& facts = cards().kind(kind);
-    for (std::uint8_t at = 0; facts.has_act && at < facts.skill_count; ++at) {
-        const GameSkill& skill = cards().program().skills[facts.first_skill + at];
-        if (skill.scripted && skill.category == SkillCategory::HandAct)
-            think_of(skill_action(ActionZone::Hand, kind, no_unit, skill.number));
-    }
+    think_of_skills(cards(), kind, ActionZone::Hand, SkillCategory::HandAct, actions);
     return judged(actions);
 }
 
@@ -84,23 +91,19 @@ std::vector<TableOption> GameSession::options_for_unit(UnitId id) const
     const Unit* unit = state().find(id);
     if (state().decision != Decision::None || !unit || owner_of(id) != Player::P)
         return judged(actions);
-    const auto think_of = [&](const Action& action) {
-        if (!contains(actions, action))
-            actions.push_back(action);
-    };
     for (const Unit& target : state()[Player::Q].units) {
         Action attack = plain_action(ActionKind::Attack);
         attack.unit = id;
         attack.target = target.id;
-        think_of(attack);
+        think_of(attack, actions);
     }
     Action move = plain_action(ActionKind::Move);
     move.unit = id;
-    think_of(move);
+    think_of(move, actions);
     for_each_skill(state(), *unit, [&](std::uint16_t number) {
         const GameSkill& skill = cards().program().skills[number];
         if (skill.category == SkillCategory::Act)
-            think_of(skill_action(ActionZone::Field, skill.kind, id, skill.number));
+            think_of(skill_action(ActionZone::Field, skill.kind, id, skill.number), actions);
     });
     return judged(actions);
 }
@@ -112,14 +115,8 @@ std::vector<TableOption> GameSession::options_for_bond(std::uint16_t kind) const
         if (action.card == kind && action.zone == ActionZone::Bonds)
             actions.push_back(action);
     }
-    const CardKind& facts = cards().kind(kind);
-    for (std::uint8_t at = 0; facts.has_act && at < facts.skill_count; ++at) {
-        const GameSkill& skill = cards().program().skills[facts.first_skill + at];
-        const Action use = skill_action(ActionZone::Bonds, kind, no_unit, skill.number);
-        if (skill.scripted && skill.category == SkillCategory::BondAct &&
-            state().decision == Decision::None && !contains(actions, use))
-            actions.push_back(use);
-    }
+    if (state().decision == Decision::None)
+        think_of_skills(cards(), kind, ActionZone::Bonds, SkillCategory::BondAct, actions);
     return judged(actions);
 }
 
