@@ -5,35 +5,6 @@
 
 namespace kizuna {
 
-SkillCost only_of(SkillParts::CostKind kind, const SkillCost& cost)
-{
-    SkillCost part;
-    switch (kind) {
-    case SkillParts::CostKind::TapSelf:
-        part.tap_self = cost.tap_self;
-        break;
-    case SkillParts::CostKind::TapOthers:
-        part.tap_others = cost.tap_others;
-        part.tap_filter = cost.tap_filter;
-        break;
-    case SkillParts::CostKind::Flip:
-        part.flip = cost.flip;
-        part.flip_filter = cost.flip_filter;
-        break;
-    case SkillParts::CostKind::Discard:
-        part.discard = cost.discard;
-        part.discard_filter = cost.discard_filter;
-        break;
-    case SkillParts::CostKind::FlipOrbs:
-        part.flip_orbs = cost.flip_orbs;
-        break;
-    case SkillParts::CostKind::Other:
-        part.other = cost.other;
-        break;
-    }
-    return part;
-}
-
 std::string payment_steps_text(const std::vector<Step>& steps, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;

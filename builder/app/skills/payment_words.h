@@ -1,12 +1,9 @@
 #pragma once
 
 #include "app/skills/filter_words.h"
-#include "app/skills/skill_text.h"
 
 namespace kizuna {
 
-/// The part of a cost that is of one kind.
-SkillCost only_of(SkillParts::CostKind kind, const SkillCost& cost);
 /// What is paid, one thing after another: "tap this unit, flip 2 bonds".
 std::string payment_steps_text(const std::vector<Step>& steps, const EffectReader& reader);
 /// A cost of a skill of that category in the words that effects have, as in "tap 1 other ally";

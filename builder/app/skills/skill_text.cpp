@@ -160,37 +160,40 @@ std::vector<Cost> costs_of(const Skill& skill, const CardLibrary& library, const
     std::vector<Cost> costs;
     const SkillCost& cost = *skill.cost;
     const bool is_to_infinite = cost.other == "discard_to_boundless" && cost.discard != 0;
-    const auto add = [&](CostKind kind, int count, const std::string& text,
+    const auto add = [&](CostKind kind, int count, const SkillCost& part, const std::string& text,
                          std::string_view filter = {}) {
-        SkillCost part = only_of(kind, cost);
-        if (kind == CostKind::Discard && is_to_infinite)
-            part.other = cost.other;
         const std::string words = payment_text(part, skill.category, library, messages);
         costs.push_back(
             {kind, count, words.empty() ? with_filter(text, filter, library, messages) : words});
     };
     if (cost.tap_self)
-        add(CostKind::TapSelf, 0, messages.get("facts.cost.tap-self"_msg));
-    if (cost.tap_others < 0)
-        add(CostKind::TapOthers, 0, messages.get("facts.cost.tap-all-others"_msg), cost.tap_filter);
-    else if (cost.tap_others > 0)
-        add(CostKind::TapOthers, cost.tap_others,
-            messages.get("facts.cost.tap"_msg, {{"count", cost.tap_others}}), cost.tap_filter);
+        add(CostKind::TapSelf, 0, {.tap_self = true}, messages.get("facts.cost.tap-self"_msg));
+    if (cost.tap_others != 0)
+        add(CostKind::TapOthers, std::max<int>(cost.tap_others, 0),
+            {.tap_others = cost.tap_others, .tap_filter = cost.tap_filter},
+            messages.get(cost.tap_others < 0 ? "facts.cost.tap-all-others"_msg
+                                             : "facts.cost.tap"_msg,
+                         {{"count", cost.tap_others}}),
+            cost.tap_filter);
     if (cost.flip > 0)
-        add(CostKind::Flip, cost.flip, messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}),
-            cost.flip_filter);
-    if (cost.discard == -1)
-        add(CostKind::Discard, 0, messages.get("facts.cost.discard-hand"_msg), cost.discard_filter);
-    else if (cost.discard == -2)
-        add(CostKind::Discard, 0, messages.get("facts.cost.discard-any"_msg), cost.discard_filter);
-    else if (cost.discard > 0)
-        add(CostKind::Discard, cost.discard,
-            messages.get("facts.cost.discard"_msg, {{"count", cost.discard}}), cost.discard_filter);
+        add(CostKind::Flip, cost.flip, {.flip = cost.flip, .flip_filter = cost.flip_filter},
+            messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}), cost.flip_filter);
+    if (cost.discard != 0)
+        add(CostKind::Discard, std::max<int>(cost.discard, 0),
+            {.discard = cost.discard,
+             .discard_filter = cost.discard_filter,
+             .other = is_to_infinite ? cost.other : RareText()},
+            messages.get(cost.discard == -1   ? "facts.cost.discard-hand"_msg
+                         : cost.discard == -2 ? "facts.cost.discard-any"_msg
+                                              : "facts.cost.discard"_msg,
+                         {{"count", cost.discard}}),
+            cost.discard_filter);
     if (cost.flip_orbs > 0)
-        add(CostKind::FlipOrbs, cost.flip_orbs,
+        add(CostKind::FlipOrbs, cost.flip_orbs, {.flip_orbs = cost.flip_orbs},
             messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
     if (!cost.other.empty() && !is_to_infinite)
-        add(CostKind::Other, 0, other_cost_text(cost.other, library, messages));
+        add(CostKind::Other, 0, {.other = cost.other},
+            other_cost_text(cost.other, library, messages));
     return costs;
 }
 
