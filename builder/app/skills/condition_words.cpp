@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <limits>
 #include <optional>
 
 namespace kizuna {
@@ -310,33 +309,30 @@ std::string supported_clause(const Condition& condition, std::string_view who,
 /// in one.
 std::vector<std::string> clauses_of(const std::vector<Condition>& parts, const EffectReader& reader)
 {
-    constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
-    std::size_t self = nowhere;
-    std::size_t other = nowhere;
-    std::size_t support = nowhere;
-    for (std::size_t at = 0; at < parts.size() && self == nowhere; ++at) {
-        if (own_role(parts[at]))
-            self = at;
-    }
-    for (std::size_t at = 0; at < parts.size() && self != nowhere; ++at) {
-        const OwnRole& role = *own_role(parts[self]);
-        const Filter* unit = asked_unit(parts[at]);
+    const auto found = std::ranges::find_if(parts, own_role);
+    const Condition* self = found == parts.end() ? nullptr : &*found;
+    const Condition* other = nullptr;
+    const Condition* support = nullptr;
+    for (const Condition& part : parts) {
+        if (!self)
+            break;
+        const OwnRole& role = *own_role(*self);
+        const Filter* unit = asked_unit(part);
         if (unit && unit->wants(role.other) && unit->side != Filter::Side::Ally)
-            other = at;
-        if (role.own == Quality::Fighting && parts[at].kind == Condition::Kind::SupportedBy &&
-            parts[at].whose == Whose::Own)
-            support = at;
+            other = &part;
+        if (role.own == Quality::Fighting && part.kind == Condition::Kind::SupportedBy &&
+            part.whose == Whose::Own)
+            support = &part;
     }
     std::vector<std::string> clauses;
-    for (std::size_t at = 0; at < parts.size(); ++at) {
-        if (at == self && (other != nowhere || support == nowhere))
-            clauses.push_back(role_clause(*own_role(parts[at]),
-                                          other == nowhere ? nullptr : asked_unit(parts[other]),
-                                          reader));
-        else if (at == support)
-            clauses.push_back(supported_clause(parts[at], "self", reader));
-        else if (at != self && at != other)
-            clauses.push_back(condition_text(parts[at], reader));
+    for (const Condition& part : parts) {
+        if (&part == self && (other || !support))
+            clauses.push_back(
+                role_clause(*own_role(part), other ? asked_unit(*other) : nullptr, reader));
+        else if (&part == support)
+            clauses.push_back(supported_clause(part, "self", reader));
+        else if (&part != self && &part != other)
+            clauses.push_back(condition_text(part, reader));
     }
     return clauses;
 }
