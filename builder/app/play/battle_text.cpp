@@ -5,6 +5,7 @@
 #include "game/values.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -50,32 +51,19 @@ std::string critical_word(const GameState& state)
     return is_open ? "open" : "no";
 }
 
-bool tells_outcome(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::Critical:
-    case EventKind::Evade:
-    case EventKind::Judged:
-    case EventKind::Destroyed:
-    case EventKind::OrbTaken:
-    case EventKind::Won:
-        return true;
-    default:
-        return false;
-    }
-}
+constexpr std::array outcomes = {EventKind::Critical,  EventKind::Evade,    EventKind::Judged,
+                                 EventKind::Destroyed, EventKind::OrbTaken, EventKind::Won};
 
 bool has_battle(const EventLog& log)
 {
-    return std::ranges::any_of(log.events(),
-                               [](const Event& event) { return event.kind == EventKind::Judged; });
+    return std::ranges::find(log.events(), EventKind::Judged, &Event::kind) != log.events().end();
 }
 
 EventLog outcome_of(const EventLog& log)
 {
     EventLog outcome;
     for (const Event& event : log.events()) {
-        if (!tells_outcome(event.kind))
+        if (std::ranges::find(outcomes, event.kind) == outcomes.end())
             continue;
         outcome.add(event.kind, event.player, event.number, event.second);
         for (const EventCard& card : log.cards(event))

@@ -165,7 +165,7 @@ Clause GameSession::act(const Action& action)
         now_ = step_after(legal()[0], std::nullopt);
         steps_[static_cast<std::size_t>(now_)].was_only_answer = true;
     }
-    move_to(now_);
+    go_to(now_);
     return Clause::None;
 }
 
@@ -197,7 +197,7 @@ void GameSession::end_turn()
         act(state().phase == Phase::Bond ? *phase_end() : plain_action(ActionKind::EndTurn));
 }
 
-void GameSession::move_to(int place)
+void GameSession::go_to(int place)
 {
     for (int at = place; at > 0;) { // so that redo comes back here from anywhere before it
         const int before = step(at).before;
@@ -224,14 +224,9 @@ void GameSession::redo()
     changed.emit();
 }
 
-void GameSession::go_to(int place)
-{
-    move_to(place);
-}
-
 void GameSession::go_to_branch(int branch)
 {
-    move_to(branches_[static_cast<std::size_t>(branch)].last);
+    go_to(branches_[static_cast<std::size_t>(branch)].last);
 }
 
 void GameSession::set_policy(const std::string& id)
@@ -284,7 +279,7 @@ bool GameSession::step_by_policy()
         choice = advice();
         now_ = step_after(choice->action, choice->reason);
     }
-    move_to(now_);
+    go_to(now_);
     return true;
 }
 

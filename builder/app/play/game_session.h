@@ -127,7 +127,6 @@ public:
     Signal changed;
 
 private:
-    void move_to(int step);
     int step_after(const Action& action, std::optional<ChoiceReason> reason);
     int add_step(const Action& action, std::optional<ChoiceReason> reason);
     std::vector<TableOption> judged(const std::vector<Action>& actions) const;
