@@ -33,26 +33,14 @@ struct Side {
         format = named ? named : &catalogue.formats.front();
         problems =
             static_cast<int>(check_legality(deck, resolved, *format, catalogue.library).size());
-        for (const ResolvedDeck::Line& line : resolved.cards)
-            count(*line.card, line.copies);
+        for (const auto& [card, copies] : resolved.cards) {
+            cost_one += card->cost == Amount(1) ? copies : 0;
+            support_thirty += card->support.or_zero() >= 30 ? copies : 0;
+        }
         for (const DeckEntry& entry : deck.maybe)
             maybe = saturating_sum(maybe, entry.copies);
         if (statistics.protagonist)
             ask_odds(catalogue);
-    }
-
-    void count(const Card& card, int copies)
-    {
-        if (const auto cost = card.cost.number()) {
-            costs += *cost * copies;
-            with_cost += copies;
-            cost_one += *cost == 1 ? copies : 0;
-        }
-        if (card.class_change_cost && card.class_change_cost->number()) {
-            class_changes += *card.class_change_cost->number() * copies;
-            with_class_change += copies;
-        }
-        support_thirty += card.support.or_zero() >= 30 ? copies : 0;
     }
 
     void ask_odds(const Catalogue& catalogue)
@@ -66,10 +54,6 @@ struct Side {
                                  catalogue.context(statistics.protagonist));
     }
 
-    static std::optional<double> mean(int sum, int count)
-    {
-        return count == 0 ? std::nullopt : std::optional(static_cast<double>(sum) / count);
-    }
     std::optional<double> chance(int turn) const
     {
         if (!promotion)
@@ -90,10 +74,6 @@ struct Side {
     const Format* format = nullptr;
     int problems = 0;
     int maybe = 0;
-    int costs = 0;
-    int with_cost = 0;
-    int class_changes = 0;
-    int with_class_change = 0;
     int cost_one = 0;
     int support_thirty = 0;
     std::optional<OpeningOdds> promotion;
@@ -242,11 +222,10 @@ private:
         say_count("compare.fact.promotions"_msg, before.promotions, after.promotions);
         say_count("compare.fact.cost-one"_msg, before_.cost_one, after_.cost_one);
         say_count("compare.fact.support-thirty"_msg, before_.support_thirty, after_.support_thirty);
-        say_mean("compare.fact.cost-mean"_msg, Side::mean(before_.costs, before_.with_cost),
-                 Side::mean(after_.costs, after_.with_cost));
-        say_mean("compare.fact.class-change-mean"_msg,
-                 Side::mean(before_.class_changes, before_.with_class_change),
-                 Side::mean(after_.class_changes, after_.with_class_change));
+        say_mean("compare.fact.cost-mean"_msg, mean_number(before.by_cost),
+                 mean_number(after.by_cost));
+        say_mean("compare.fact.class-change-mean"_msg, mean_number(before.by_class_change),
+                 mean_number(after.by_class_change));
         say_mean("compare.fact.support-mean"_msg, before.support_mean, after.support_mean);
         if (x_supports(before) + x_supports(after) > 0)
             say_count("compare.fact.support-x"_msg, x_supports(before), x_supports(after));

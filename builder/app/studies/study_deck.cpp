@@ -19,19 +19,24 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
     return study;
 }
 
-double mean_cost(const DeckStatistics& statistics)
+std::optional<double> mean_number(const std::map<std::string, int>& counts)
 {
     double sum = 0;
     int copies = 0;
-    for (const auto& [cost, count] : statistics.by_cost) {
+    for (const auto& [value, count] : counts) {
         int number = 0;
-        const auto read = std::from_chars(cost.data(), cost.data() + cost.size(), number);
+        const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
         if (read.ec != std::errc())
             continue;
         sum += number * count;
         copies += count;
     }
-    return copies > 0 ? sum / copies : 0;
+    return copies > 0 ? std::optional(sum / copies) : std::nullopt;
+}
+
+double mean_cost(const DeckStatistics& statistics)
+{
+    return mean_number(statistics.by_cost).value_or(0);
 }
 
 StudyDeck::Trouble StudyDeck::trouble() const

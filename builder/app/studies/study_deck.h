@@ -5,6 +5,9 @@
 #include "decks/deck/deck_statistics.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
 
 namespace kizuna {
 
@@ -31,6 +34,8 @@ struct StudyDeck {
 
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
 
+/// The mean of the values that are numbers, each as often as it is counted; empty where none is.
+std::optional<double> mean_number(const std::map<std::string, int>& counts);
 /// The mean Deployment Cost as printed, of every copy whose cost is a number; 0 where there is
 /// none. Whoever names a mean cost means this one.
 double mean_cost(const DeckStatistics& statistics);
