@@ -12,26 +12,18 @@ namespace {
 
 constexpr std::size_t max_dead_cards = 20;
 
-/// "5.3 ± 0.1"
-std::string mean_text(const std::optional<Spread>& spread, int decimals, const Messages& messages)
+/// "5.30 ± 0.12", or of a share "53.1% ± 0.4".
+std::string spread_text(const std::optional<Spread>& spread, bool is_share,
+                        const Messages& messages)
 {
     if (!spread)
         return "–";
-    const std::string mean = messages.number(spread->mean, decimals);
-    if (!spread->has_interval())
-        return mean;
-    return mean + " ± " + messages.number((spread->high - spread->low) / 2, decimals);
-}
-
-/// "53.1% ± 0.4"
-std::string share_text(const std::optional<Spread>& spread, const Messages& messages)
-{
-    if (!spread)
-        return "–";
-    const std::string mean = messages.percent(spread->mean);
-    if (!spread->has_interval())
-        return mean;
-    return mean + " ± " + messages.number(100 * (spread->high - spread->low) / 2, 1);
+    const std::string mean =
+        is_share ? messages.percent(spread->mean) : messages.number(spread->mean, 2);
+    const double half = (spread->high - spread->low) / 2;
+    return !spread->has_interval() ? mean
+           : is_share              ? mean + " ± " + messages.number(100 * half, 1)
+                                   : mean + " ± " + messages.number(half, 2);
 }
 
 std::string interval_text(double low, double high, const Messages& messages)
@@ -111,12 +103,13 @@ public:
                 return messages_.percent(games.share) + " ± " +
                        messages_.number(50 * (games.high - games.low), 1);
             };
+            const auto mean = [&](const std::optional<Spread>& spread) {
+                return spread_text(spread, false, messages_);
+            };
             table.rows.push_back(
-                {messages_.number(static_cast<double>(at + 1)), mean_text(turn.bonds, 2, messages_),
-                 mean_text(turn.spent, 2, messages_), mean_text(turn.waste, 2, messages_),
-                 share_text(turn.castable, messages_), mean_text(turn.hand, 2, messages_),
-                 mean_text(turn.fuel, 2, messages_), share(turn.symbols_ready),
-                 share(turn.class_changed)});
+                {messages_.number(static_cast<double>(at + 1)), mean(turn.bonds), mean(turn.spent),
+                 mean(turn.waste), spread_text(turn.castable, true, messages_), mean(turn.hand),
+                 mean(turn.fuel), share(turn.symbols_ready), share(turn.class_changed)});
         }
         return table;
     }
