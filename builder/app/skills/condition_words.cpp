@@ -18,31 +18,23 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
 /// The word that messages select by for what the last step did, and to what.
 const char* what_was_done(const EffectReader& reader)
 {
-    if (!reader.before.done)
-        return "other";
-    const Step& step = *reader.before.done;
-    switch (step.verb) {
-    case Verb::Draw:
-        return "draw";
-    case Verb::Put:
-        return step.from == Zone::Field                              ? "put_unit"
-               : step.from == Zone::Hand && step.to == Zone::Retreat ? "discard"
-                                                                     : "put";
-    case Verb::Move:
-        return "move";
-    case Verb::Tap:
-        return "tap";
-    case Verb::Untap:
-        return "untap";
-    case Verb::Destroy:
-        return "destroy";
-    case Verb::Deploy:
-        return "deploy";
-    case Verb::Flip:
-        return "flip";
-    default:
-        return "other";
+    constexpr auto words = std::to_array<std::pair<Verb, const char*>>({{Verb::Draw, "draw"},
+                                                                        {Verb::Move, "move"},
+                                                                        {Verb::Tap, "tap"},
+                                                                        {Verb::Untap, "untap"},
+                                                                        {Verb::Destroy, "destroy"},
+                                                                        {Verb::Deploy, "deploy"},
+                                                                        {Verb::Flip, "flip"}});
+    const Step* done = reader.before.done;
+    if (done && done->verb == Verb::Put)
+        return done->from == Zone::Field                               ? "put_unit"
+               : done->from == Zone::Hand && done->to == Zone::Retreat ? "discard"
+                                                                       : "put";
+    for (const auto& [verb, word] : words) {
+        if (done && done->verb == verb)
+            return word;
     }
+    return "other";
 }
 
 /// "This unit’s Deployment Cost", "the Deployment Cost of an ally".
