@@ -87,6 +87,18 @@ private:
         return made;
     }
 
+    /// Each value by its name, with its count, in the order that is given.
+    template <typename Name>
+    static void fill(Chart& made, const std::vector<std::pair<std::string, int>>& counts,
+                     const Name& name)
+    {
+        ChartSeries& cards = made.series.emplace_back();
+        for (const auto& [value, count] : counts) {
+            made.places.push_back(name(value));
+            cards.values.emplace_back(count);
+        }
+    }
+
     Chart costs() const
     {
         Chart made = chart("stats.chart.cost"_msg, "stats.chart.cost.axis"_msg);
@@ -103,15 +115,8 @@ private:
     {
         Chart made = chart("stats.chart.effect"_msg, "cli.stats.effect"_msg);
         made.lying = true;
-        std::vector<std::string> values;
-        for (const auto& [family, copies] : statistics_.by_effect)
-            values.push_back(family);
-        std::ranges::stable_sort(values, std::ranges::greater(), [&](const std::string& family) {
-            return statistics_.by_effect.at(family);
-        });
-        made.series = {series({}, statistics_.by_effect, values)};
-        for (const std::string& family : values)
-            made.places.push_back(effect_family_text(family, messages_));
+        fill(made, largest_first(statistics_.by_effect),
+             [&](const std::string& family) { return effect_family_text(family, messages_); });
         return made;
     }
 
@@ -146,12 +151,9 @@ private:
     Chart ranges() const
     {
         Chart made = chart("stats.chart.range"_msg, "cli.stats.range"_msg);
-        ChartSeries cards;
-        for (const auto& [range, count] : in_number_order(statistics_.by_range)) {
-            made.places.push_back(statistic_value_name(range, nullptr, messages_));
-            cards.values.emplace_back(count);
-        }
-        made.series = {std::move(cards)};
+        fill(made, in_number_order(statistics_.by_range), [&](const std::string& range) {
+            return statistic_value_name(range, nullptr, messages_);
+        });
         return made;
     }
 
@@ -272,15 +274,11 @@ private:
         }
         Chart made = chart("stats.chart.emblem"_msg, "stats.chart.emblem.axis"_msg);
         made.lying = true;
-        ChartSeries cards;
-        for (const auto& [emblem, count] : largest_first(counts)) {
+        fill(made, largest_first(counts), [&](const std::string& emblem) {
             const auto word = std::ranges::find(words_.emblems, emblem, &Emblem::slug);
-            made.places.push_back(word == words_.emblems.end()
-                                      ? messages_.get("facts.none"_msg)
-                                      : in_language(word->name, messages_));
-            cards.values.emplace_back(count);
-        }
-        made.series = {std::move(cards)};
+            return word == words_.emblems.end() ? messages_.get("facts.none"_msg)
+                                                : in_language(word->name, messages_);
+        });
         return made;
     }
 
