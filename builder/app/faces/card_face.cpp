@@ -72,11 +72,6 @@ private:
     /// A size of letters: a share of the width, but never smaller than can be read.
     double letters(double hundredths) const { return std::max(hundredths * unit_, 8.0 * larger_); }
 
-    TextLook words(double size, bool bold, Colour colour) const
-    {
-        return {.size = size, .bold = bold, .colour = colour};
-    }
-
     /// The symbol, large and faint, where a printed card has its picture.
     void watermark()
     {
@@ -111,7 +106,7 @@ private:
                                  text_colour_on(colours_[at]));
             right += stamp * 1.3;
         }
-        TextLook name = words(letters(9), true, text_colour_on(colours_.front()));
+        TextLook name{letters(9), true, text_colour_on(colours_.front())};
         const double wide = std::max(1.0, canvas_.text_width(face_.unit, name));
         name.size = std::max(7.5, std::min(name.size, 0.98 * name.size * room.width / wide));
         const double height = canvas_.line_height(name);
@@ -122,8 +117,7 @@ private:
     {
         canvas_.disc(x, y, radius, fill);
         canvas_.ring(x, y, radius, look_.ink, line());
-        TextLook look = words(radius * 1.35, true, text_colour_on(fill));
-        look.align = TextLook::Align::Centre;
+        const TextLook look{radius * 1.35, true, text_colour_on(fill), TextLook::Align::Centre};
         canvas_.label(number, {x - radius * 0.85, y - radius, radius * 1.7, radius * 2}, look);
     }
 
@@ -143,10 +137,9 @@ private:
             canvas_.fill(box, fill, 1.8 * unit_);
         canvas_.frame(box, mixed(look_.ink, look_.paper, 0.7), std::max(0.7, 0.4 * unit_),
                       1.8 * unit_);
-        TextLook big = words(std::max(7.6 * unit_, 9.5 * larger_), true, look_.ink);
-        big.align = TextLook::Align::Centre;
-        TextLook small = words(std::max(4.2 * unit_, 7.0 * larger_), false, faint_);
-        small.align = TextLook::Align::Centre;
+        constexpr auto centre = TextLook::Align::Centre;
+        const TextLook big{std::max(7.6 * unit_, 9.5 * larger_), true, look_.ink, centre};
+        const TextLook small{std::max(4.2 * unit_, 7.0 * larger_), false, faint_, centre};
         const bool has_caption = box.height >= big.size + small.size + 2;
         const double upper = has_caption ? box.height * 0.62 : box.height;
         canvas_.label(number.text, {box.left + 1, box.top, box.width - 2, upper}, big);
@@ -170,8 +163,7 @@ private:
             left += size + 1.5 * unit_;
         }
         const double free = right - left;
-        TextLook look = words(letters(4.6), false, faint_);
-        look.align = TextLook::Align::Right;
+        const TextLook look{letters(4.6), false, faint_, TextLook::Align::Right};
         if (!face_.unit_class.empty() &&
             (is_whole() || canvas_.text_width(face_.unit_class, look) <= free))
             canvas_.label(face_.unit_class, {left, top, free, size}, look);
@@ -184,8 +176,7 @@ private:
     {
         const Box inside = places_.words;
         double top = inside.top;
-        TextLook title = words(letters(6), false, look_.ink);
-        title.max_lines = 2;
+        TextLook title{.size = letters(6), .colour = look_.ink, .max_lines = 2};
         while (is_whole() && title.size > min_letters_ &&
                canvas_.text_height(face_.title, inside.width, title) >
                    2.5 * canvas_.line_height(title))
@@ -206,10 +197,10 @@ private:
     /// What the card is found by: its number, and what it is called in the other language.
     double draw_number(const Box& room)
     {
-        TextLook look = words(std::max(4.4 * unit_, min_letters_), false, faint_);
-        look.max_lines = 2;
+        const double size = std::max(4.4 * unit_, min_letters_);
         const std::string other = face_.other_name.empty() ? "" : " · " + face_.other_name;
-        return canvas_.text(face_.id + other, room, look);
+        return canvas_.text(face_.id + other, room,
+                            {.size = size, .colour = faint_, .max_lines = 2});
     }
 
     bool is_whole() const { return min_letters_ > 0; }
@@ -238,8 +229,8 @@ private:
     {
         double height = 0;
         for (const CardFace::Skill& skill : face_.skills)
-            height += canvas_.text_height(skill.head, width, words(size, true, look_.ink)) +
-                      canvas_.text_height(skill.text, width, words(size, false, look_.ink)) +
+            height += canvas_.text_height(skill.head, width, TextLook{size, true, look_.ink}) +
+                      canvas_.text_height(skill.text, width, TextLook{size, false, look_.ink}) +
                       skill_gap();
         return height - skill_gap();
     }
@@ -262,10 +253,8 @@ private:
 
     double draw_skill(const CardFace::Skill& skill, const Box& room, double size)
     {
-        TextLook head = words(size, true, look_.ink);
-        head.max_lines = 0;
-        TextLook text = words(size, false, look_.ink);
-        text.max_lines = 0;
+        const TextLook head{.size = size, .bold = true, .colour = look_.ink, .max_lines = 0};
+        const TextLook text{.size = size, .colour = look_.ink, .max_lines = 0};
         if (room.height < canvas_.line_height(head))
             return 0;
         const double used = canvas_.text(skill.head, room, head);

@@ -60,15 +60,9 @@ public:
     }
 
 private:
-    TextLook words(double size, bool bold, Colour colour) const
-    {
-        return {.size = size, .bold = bold, .colour = colour};
-    }
     TextLook centred(double size, bool bold, Colour colour) const
     {
-        TextLook look = words(size, bold, colour);
-        look.align = TextLook::Align::Centre;
-        return look;
+        return {size, bold, colour, TextLook::Align::Centre};
     }
 
     Box box_of(int at) const
@@ -97,7 +91,7 @@ private:
     {
         const double top = band_height + 22;
         const double room = titles_right - picture_margin;
-        TextLook title = words(42, true, look_.ink);
+        TextLook title{42, true, look_.ink};
         const bool is_long = canvas_.text_width(picture_.title, title) > room;
         title.size = is_long ? 27 : 42;
         title.max_lines = is_long ? 2 : 1;
@@ -111,8 +105,8 @@ private:
         const double leads = top + height;
         if (!picture_.protagonist.empty()) {
             draw_star({picture_margin, leads + 1, 26, 26});
-            label_at_left(picture_.protagonist, {picture_margin + 32, leads, room - 32, 28},
-                          words(21, true, look_.ink));
+            draw_line(picture_.protagonist, {picture_margin + 32, leads, room - 32, 28},
+                      TextLook{21, true, look_.ink});
         }
         draw_about({picture_margin, leads + 38, room, 28});
     }
@@ -120,13 +114,13 @@ private:
     /// The format and the cards, then how many of them are of each symbol.
     void draw_about(const Box& box)
     {
-        const TextLook text = words(18, false, faint_);
+        const TextLook text{18, false, faint_};
         const double wide = canvas_.text_width(picture_.about, text);
-        label_at_left(picture_.about, box, text);
+        draw_line(picture_.about, box, text);
         double left = box.left + wide + 22;
         for (const auto& [look, copies] : picture_.symbols) {
             const std::string count = std::to_string(copies);
-            const TextLook number = words(18, true, look_.ink);
+            const TextLook number{18, true, look_.ink};
             const double size = 24;
             const double needs = size + 6 + canvas_.text_width(count, number);
             if (left + needs > box.right())
@@ -135,13 +129,13 @@ private:
             canvas_.fill(stamp, look->fill, 5);
             canvas_.fill_outline(look->outline, symbol_box, stamp.inset(4.5),
                                  text_colour_on(look->fill));
-            label_at_left(count, {left + size + 6, box.top, needs - size, box.height}, number);
+            draw_line(count, {left + size + 6, box.top, needs - size, box.height}, number);
             left += needs + 16;
         }
     }
 
     /// One line in the middle of the box's height, which ends in "…" where it is too long.
-    void label_at_left(const std::string& text, const Box& box, const TextLook& look)
+    void draw_line(const std::string& text, const Box& box, const TextLook& look)
     {
         const double height = canvas_.line_height(look);
         canvas_.text(text, {box.left, box.top + (box.height - height) / 2, box.width, height + 1},
@@ -199,9 +193,9 @@ private:
     {
         double right = box.right();
         const auto entry = [&](const std::string& text, Colour colour) {
-            const TextLook look = words(15, false, faint_);
+            const TextLook look{15, false, faint_};
             const double width = canvas_.text_width(text, look);
-            label_at_left(text, {right - width, box.top, width + 2, box.height}, look);
+            draw_line(text, {right - width, box.top, width + 2, box.height}, look);
             canvas_.fill({right - width - 19, box.top + (box.height - 13) / 2, 13, 13}, colour, 2);
             right -= width + 37;
         };
@@ -294,12 +288,8 @@ private:
         const Box box{picture_margin, grid_.height - foot_height + 12,
                       deck_picture_width - 2 * picture_margin, 24};
         if (!picture_.more.empty())
-            label_at_left(picture_.more, box, words(15, true, look_.ink));
-        TextLook look = words(15, true, faint_);
-        look.align = TextLook::Align::Right;
-        const double height = canvas_.line_height(look);
-        canvas_.text("Kizuna",
-                     {box.left, box.top + (box.height - height) / 2, box.width, height + 1}, look);
+            draw_line(picture_.more, box, TextLook{15, true, look_.ink});
+        draw_line("Kizuna", box, TextLook{15, true, faint_, TextLook::Align::Right});
     }
 
 public:

@@ -51,9 +51,7 @@ private:
     }
     TextLook centred_look(double size, bool bold = false, Colour colour = black) const
     {
-        TextLook centred = look(size, bold, colour);
-        centred.align = TextLook::Align::Centre;
-        return centred;
+        return {size * unit_, bold, colour, TextLook::Align::Centre};
     }
     double pitch() const
     {

@@ -60,9 +60,4 @@ void add_paragraph(PageFlow& flow, Canvas& measure, const std::string& text, con
     });
 }
 
-TextLook print_look(double size, bool bold, Colour colour, TextLook::Align align)
-{
-    return {.size = size, .bold = bold, .colour = colour, .align = align};
-}
-
 } // namespace kizuna

@@ -72,9 +72,6 @@ private:
 void add_paragraph(PageFlow& flow, Canvas& measure, const std::string& text, const TextLook& look,
                    double below, double indent = 0);
 
-/// How a text on paper is set; sizes are millimetres.
-TextLook print_look(double size, bool bold = false, Colour colour = black,
-                    TextLook::Align align = TextLook::Align::Left);
 inline constexpr Colour print_faint{0x55, 0x55, 0x5c};
 inline constexpr Colour print_rule{0xb8, 0xb8, 0xbe};
 inline constexpr Colour print_ground{0xef, 0xef, 0xf1};

@@ -74,7 +74,7 @@ private:
             canvas.line(left, y - 1, left, y + 1, black, 0.2);
             canvas.line(left + length, y - 1, left + length, y + 1, black, 0.2);
             canvas.label(says, {left + length + 7.5, y - 1.8, 52, 3.6},
-                         print_look(2.5, false, print_faint));
+                         TextLook{2.5, false, print_faint});
         });
     }
 
@@ -93,9 +93,9 @@ private:
             pages[page].push_back([&sheet = sheet_, &paper, number, top](Canvas& canvas) {
                 const double left = left_of_proxies(paper) + 3;
                 canvas.text(sheet.title + " · Kizuna", {left, top, 110, 4},
-                            print_look(2.5, false, print_faint));
+                            TextLook{2.5, false, print_faint});
                 canvas.label(number, {paper.width - left_of_proxies(paper) - 3 - 50, top, 50, 3.4},
-                             print_look(2.5, false, print_faint, TextLook::Align::Right));
+                             TextLook{2.5, false, print_faint, TextLook::Align::Right});
             });
         }
     }
@@ -105,20 +105,19 @@ private:
     {
         if (has_cards)
             flow_.begin_page();
-        add_paragraph(flow_, measure_, joined_heading(), print_look(4.6, true), 3);
+        add_paragraph(flow_, measure_, joined_heading(), TextLook{4.6, true}, 3);
         for (const std::string& sentence : sheet_.left_out)
-            add_paragraph(flow_, measure_, sentence, print_look(3.4), 2);
+            add_paragraph(flow_, measure_, sentence, TextLook{3.4}, 2);
         if (sheet_.proxies.empty() && sheet_.left_out.empty())
-            add_paragraph(flow_, measure_, messages_.get("picture.nothing"_msg), print_look(3.4),
-                          2);
+            add_paragraph(flow_, measure_, messages_.get("picture.nothing"_msg), TextLook{3.4}, 2);
         if (too_long.empty())
             return;
-        add_paragraph(flow_, measure_, messages_.get("print.too-long"_msg), print_look(3.4), 3);
+        add_paragraph(flow_, measure_, messages_.get("print.too-long"_msg), TextLook{3.4}, 3);
         for (const DeckSheet::Proxy* proxy : too_long) {
-            add_paragraph(flow_, measure_, proxy->name, print_look(3.6, true), 1);
+            add_paragraph(flow_, measure_, proxy->name, TextLook{3.6, true}, 1);
             for (const CardFace::Skill& skill : proxy->face.skills) {
-                add_paragraph(flow_, measure_, skill.head, print_look(3.1, true), 0.2);
-                add_paragraph(flow_, measure_, skill.text, print_look(3.1), 1);
+                add_paragraph(flow_, measure_, skill.head, TextLook{3.1, true}, 0.2);
+                add_paragraph(flow_, measure_, skill.text, TextLook{3.1}, 1);
             }
             flow_.skip(3);
         }

@@ -59,9 +59,8 @@ private:
                 colours.push_back(look->fill);
             if (!colours.empty())
                 canvas.fill_parts({left, PageFlow::margin, width, 2}, colours);
-            canvas.label(sheet.heading, {left, 18.5, width, 5},
-                         print_look(3.4, false, print_faint));
-            TextLook title = print_look(7.5, true);
+            canvas.label(sheet.heading, {left, 18.5, width, 5}, TextLook{3.4, false, print_faint});
+            TextLook title{7.5, true};
             const bool is_long = canvas.text_width(sheet.title, title) > width;
             title.size = is_long ? 4.4 : title.size;
             title.max_lines = is_long ? 2 : 1;
@@ -71,7 +70,7 @@ private:
         for (const DeckSheet::Fact& fact : sheet_.facts)
             facts += (facts.empty() ? "" : "   ·   ") + labelled(fact.label, fact.text, messages_);
         flow_.draw([facts, left = flow_.left(), width = flow_.width()](Canvas& canvas) {
-            canvas.label(facts, {left, 34.8, width, 5}, print_look(3.5));
+            canvas.label(facts, {left, 34.8, width, 5}, TextLook{3.5});
             canvas.line(left, 41.5, left + width, 41.5, print_rule, 0.3);
         });
         flow_.skip_to(44.5);
@@ -94,7 +93,7 @@ private:
             flow_.draw([&sheet = sheet_, box](Canvas& canvas) {
                 draw_qr_code(canvas, box, *sheet.qr);
                 canvas.label(sheet.scan, {box.left, box.bottom() + 0.5, box.width, 4},
-                             print_look(2.8, false, print_faint, TextLook::Align::Centre));
+                             TextLook{2.8, false, print_faint, TextLook::Align::Centre});
             });
         }
     }
@@ -136,7 +135,7 @@ private:
     {
         flow_.add(5, [&sheet = sheet_, width = list_width()](Canvas& canvas, const Box& row) {
             draw_cells(canvas, {row.left, row.top, width, row.height}, sheet.copies, sheet.cost,
-                       sheet.card, sheet.code, print_look(2.7, false, print_faint));
+                       sheet.card, sheet.code, TextLook{2.7, false, print_faint});
         });
     }
 
@@ -151,11 +150,11 @@ private:
              width = list_width()](Canvas& canvas, const Box& row) {
                 canvas.fill({row.left, row.top, width, row.height - 0.4}, print_ground);
                 canvas.label(copies, {row.left, row.top, RecipeColumns().copies, row.height - 0.4},
-                             print_look(3.5 * density, true, black, TextLook::Align::Centre));
+                             TextLook{3.5 * density, true, black, TextLook::Align::Centre});
                 canvas.label(name,
                              {row.left + RecipeColumns().copies + 2, row.top,
                               width - RecipeColumns().copies - 3, row.height - 0.4},
-                             print_look(3.5 * density, true));
+                             TextLook{3.5 * density, true});
             },
             card_row * density_);
     }
@@ -167,7 +166,7 @@ private:
                                                                                const Box& place) {
             const Box box{place.left, place.top, width, place.height};
             draw_cells(canvas, box, copies, row.cost, row.leads ? "★ " + row.name : row.name,
-                       row.code, print_look(3.4 * density, row.leads));
+                       row.code, TextLook{3.4 * density, row.leads});
             canvas.line(box.left, box.bottom(), box.right(), box.bottom(), print_rule, 0.12);
         });
     }

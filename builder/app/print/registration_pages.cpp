@@ -30,7 +30,7 @@ public:
         flow_.repeat = [this] {
             flow_.add(7, [&sheet = sheet_](Canvas& canvas, const Box& row) {
                 canvas.label(joined_heading(sheet), {row.left, row.top, row.width, 5},
-                             print_look(3.4, true));
+                             TextLook{3.4, true});
             });
             add_column_names();
         };
@@ -53,7 +53,7 @@ private:
     {
         const double room = flow_.width() - (sheet_.qr ? registered_qr + 6 : 0);
         flow_.draw([&sheet = sheet_, room, left = flow_.left()](Canvas& canvas) {
-            canvas.label(sheet.heading, {left, PageFlow::margin, room, 9}, print_look(7, true));
+            canvas.label(sheet.heading, {left, PageFlow::margin, room, 9}, TextLook{7, true});
         });
         if (sheet_.qr) {
             const Box box{flow_.right() - registered_qr, PageFlow::margin - 2, registered_qr,
@@ -61,7 +61,7 @@ private:
             flow_.draw([&sheet = sheet_, box](Canvas& canvas) {
                 draw_qr_code(canvas, box, *sheet.qr);
                 canvas.label(sheet.scan, {box.left, box.bottom() - 0.6, box.width, 4},
-                             print_look(2.8, false, print_faint, TextLook::Align::Centre));
+                             TextLook{2.8, false, print_faint, TextLook::Align::Centre});
             });
         }
         flow_.skip_to(28);
@@ -81,9 +81,9 @@ private:
                               width, height - 2};
                 flow_.draw([&field = sheet_.fields[beside], box](Canvas& canvas) {
                     canvas.label(field.label, {box.left, box.top, box.width, 3.4},
-                                 print_look(2.7, false, print_faint));
+                                 TextLook{2.7, false, print_faint});
                     canvas.label(field.text, {box.left, box.top + 3.4, box.width, 5.8},
-                                 print_look(4.2));
+                                 TextLook{4.2});
                     canvas.line(box.left, box.bottom(), box.right(), box.bottom(), black, 0.25);
                 });
             }
@@ -109,9 +109,9 @@ private:
             double left = row.left;
             for (const DeckSheet::Fact& fact : facts) {
                 canvas.label(fact.label, {left, row.top, width, 3.4},
-                             print_look(2.7, false, print_faint));
+                             TextLook{2.7, false, print_faint});
                 // Long names shrink to 60 %, then end in "…".
-                TextLook look = print_look(3.8, true);
+                TextLook look{3.8, true};
                 const double wide = canvas.text_width(fact.text, look);
                 look.size *= std::clamp(width / wide, 0.6, 1.0);
                 canvas.text(fact.text, {left, row.top + 3.4, width + 0.1, 5.4}, look);
@@ -128,11 +128,11 @@ private:
             canvas.frame({row.left, row.top, row.width, row.height}, colour, 0.4, 1);
             canvas.label((sheet.is_legal ? "✓  " : "✗  ") + sheet.verdict,
                          {row.left + inner, row.top, row.width - 2 * inner, row.height},
-                         print_look(4, true, colour));
+                         TextLook{4, true, colour});
         });
         flow_.skip(1);
         for (const std::string& reason : sheet_.reasons)
-            add_paragraph(flow_, measure_, reason, print_look(3.1), 0.8, inner);
+            add_paragraph(flow_, measure_, reason, TextLook{3.1}, 0.8, inner);
     }
 
     static void draw_cells(Canvas& canvas, const Box& row, const std::string& copies,
@@ -153,7 +153,7 @@ private:
     {
         flow_.add(5.4, [&sheet = sheet_](Canvas& canvas, const Box& row) {
             draw_cells(canvas, row, sheet.copies, sheet.code, sheet.card, sheet.cost,
-                       print_look(2.8, false, print_faint));
+                       TextLook{2.8, false, print_faint});
             canvas.line(row.left, row.bottom(), row.right(), row.bottom(), black, 0.3);
         });
     }
@@ -165,7 +165,7 @@ private:
                                                                                 const Box& place) {
             canvas.frame({place.left + 1.5, place.top + 1.2, 3.6, 3.6}, print_faint, 0.25);
             draw_cells(canvas, place, copies, row.code, row.leads ? "★ " + row.name : row.name,
-                       row.cost, print_look(3.5, row.leads));
+                       row.cost, TextLook{3.5, row.leads});
             canvas.line(place.left, place.bottom(), place.right(), place.bottom(), print_rule,
                         0.15);
         });
@@ -176,7 +176,7 @@ private:
         flow_.add(
             7, [&group, copies = messages_.number(group.copies)](Canvas& canvas, const Box& row) {
                 canvas.line(row.left, row.top, row.right(), row.top, black, 0.3);
-                draw_cells(canvas, row, copies, group.name, "", "", print_look(3.7, true));
+                draw_cells(canvas, row, copies, group.name, "", "", TextLook{3.7, true});
             });
     }
 
@@ -184,7 +184,7 @@ private:
     {
         if (sheet_.link.empty())
             return;
-        const TextLook look = print_look(2.6, false, print_faint);
+        const TextLook look{2.6, false, print_faint};
         const std::string text = labelled(sheet_.scan, sheet_.link, messages_);
         const double height = measure_.text_height(text, flow_.width(), look);
         constexpr double max = 60; // a very large deck: no page of letters

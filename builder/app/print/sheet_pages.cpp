@@ -4,7 +4,7 @@ namespace kizuna {
 namespace {
 
 /// Adds to each page's foot what it belongs to, and its number.
-void add_feet(SheetPages& pages, bool has_title)
+void add_feet(SheetPages& pages)
 {
     const Messages& messages = *pages.messages;
     for (int page = 0; page < pages.count(); ++page) {
@@ -13,14 +13,13 @@ void add_feet(SheetPages& pages, bool has_title)
         const Paper& paper = *pages.paper;
         const Box foot{PageFlow::margin, paper.height - 12, paper.width - 2 * PageFlow::margin, 5};
         pages.pages[static_cast<std::size_t>(page)].push_back(
-            [number, foot, has_title, &sheet = *pages.sheet](Canvas& canvas) {
-                if (has_title)
-                    canvas.text(sheet.title + " · Kizuna",
-                                {foot.left, foot.top, 0.75 * foot.width, foot.height},
-                                print_look(2.8, false, print_faint));
+            [number, foot, &sheet = *pages.sheet](Canvas& canvas) {
+                canvas.text(sheet.title + " · Kizuna",
+                            {foot.left, foot.top, 0.75 * foot.width, foot.height},
+                            TextLook{2.8, false, print_faint});
                 const double width = 0.24 * foot.width;
                 canvas.label(number, {foot.right() - width, foot.top, width, 4},
-                             print_look(2.8, false, print_faint, TextLook::Align::Right));
+                             TextLook{2.8, false, print_faint, TextLook::Align::Right});
             });
     }
 }
@@ -54,7 +53,7 @@ SheetPages sheet_pages(DeckSheet sheet, const Paper& paper, const Messages& mess
     });
     made.pages = std::move(flow.pages());
     if (made.sheet->kind != SheetKind::Proxies)
-        add_feet(made, true);
+        add_feet(made);
     return made;
 }
 
