@@ -120,23 +120,6 @@ fs::path end_of_links(fs::path file)
     return {};
 }
 
-/// Removes a file at the end unless it is told to stay: what is half written leaves no trace.
-class RemovedAtEnd {
-public:
-    explicit RemovedAtEnd(fs::path file) : file_(std::move(file)) {}
-    ~RemovedAtEnd()
-    {
-        if (!file_.empty())
-            ::unlink(file_.c_str());
-    }
-    RemovedAtEnd(const RemovedAtEnd&) = delete;
-    RemovedAtEnd& operator=(const RemovedAtEnd&) = delete;
-    void stay() { file_.clear(); }
-
-private:
-    fs::path file_;
-};
-
 constexpr std::string_view new_file_begin = ".kizuna-";
 constexpr std::string_view new_file_end = ".tmp";
 
@@ -284,15 +267,16 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     Descriptor made(create_new_in(folder, path));
     if (!made.is_open())
         return write_fault(file, errno);
-    RemovedAtEnd unfinished(path);
     if (replaces)
         take_over(made.number(), target, old);
     else
         ::fchmod(made.number(), permissions_of_new_files());
     if (!write_all(made.number(), text) || ::fsync(made.number()) != 0 || !made.close() ||
-        ::rename(path.c_str(), target.c_str()) != 0)
-        return write_fault(file, errno);
-    unfinished.stay();
+        ::rename(path.c_str(), target.c_str()) != 0) {
+        Fault fault = write_fault(file, errno);
+        ::unlink(path.c_str()); // what is half written leaves no trace
+        return fault;
+    }
     flush_folder(folder);
     return std::nullopt;
 }
