@@ -63,16 +63,11 @@ std::optional<ErrorReports::Report> ErrorReports::add(const std::string& what)
 
 bool ErrorReports::keep(const std::string& what, int times) const
 {
-    std::error_code error;
-    std::filesystem::create_directories(file_.parent_path(), error);
-    std::string text;
-    auto before = read_file(file_, max_file_bytes);
-    if (auto* read = std::get_if<std::string>(&before))
-        text = std::move(*read);
+    std::string text = read_if_possible(file_, max_file_bytes).value_or("");
     text += utc_text(std::chrono::system_clock::now()) + "  " + version_ + "  " + what;
     if (times > 1)
         text += "  (" + std::to_string(times) + " times)";
-    return !write_file(file_, text + '\n').has_value();
+    return !write_file_and_folder(file_, text + '\n').has_value();
 }
 
 } // namespace kizuna

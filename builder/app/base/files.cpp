@@ -245,6 +245,13 @@ std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes)
     return read_all(STDIN_FILENO, "-", 0, max_bytes);
 }
 
+std::optional<std::string> read_if_possible(const fs::path& file, std::size_t max_bytes)
+{
+    std::variant<std::string, Fault> read = read_file(file, max_bytes);
+    std::string* text = std::get_if<std::string>(&read);
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+}
+
 std::optional<Fault> write_file(const fs::path& file, std::string_view text)
 {
     const fs::path target = end_of_links(file);
@@ -279,6 +286,26 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     }
     flush_folder(folder);
     return std::nullopt;
+}
+
+std::optional<Fault> write_file_and_folder(const fs::path& file, std::string_view text)
+{
+    std::error_code error; // then the file cannot be written, which says why
+    fs::create_directories(file.parent_path(), error);
+    return write_file(file, text);
+}
+
+fs::path put_aside_as(const fs::path& file)
+{
+    constexpr int max = 1000;
+    fs::path name = file;
+    name += ".damaged";
+    std::error_code error;
+    for (int number = 2; number < max && fs::exists(name, error); ++number) {
+        name = file;
+        name += ".damaged-" + std::to_string(number);
+    }
+    return name;
 }
 
 fs::path absolute_path(const fs::path& file)

@@ -20,6 +20,10 @@ std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
 /// All of standard input, under the same limit; shown as "-" in faults.
 std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes = 16U << 20);
 
+/// The whole file, or nothing where it cannot be had, whatever the reason.
+std::optional<std::string> read_if_possible(const std::filesystem::path& file,
+                                            std::size_t max_bytes = 16U << 20);
+
 /// Writes beside the file, flushes to the disk and renames, so that the old file survives any
 /// failure. Follows symbolic links where the system does; keeps the old file's permissions, access
 /// control list, extended attributes and owner as far as that is permitted. Another name (hard
@@ -27,6 +31,14 @@ std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes = 16U
 /// written. What a program that was killed has left half written in the folder is removed. Empty
 /// where all went well.
 std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
+
+/// The same, once the folder is made where it is missing.
+std::optional<Fault> write_file_and_folder(const std::filesystem::path& file,
+                                           std::string_view text);
+
+/// Where a file of the user's that cannot be read is put before another is written in its place:
+/// FILE.damaged, or FILE.damaged-2 and so on where those are there already.
+std::filesystem::path put_aside_as(const std::filesystem::path& file);
 
 /// The path from the root of the file system; as it is where the working directory is gone.
 std::filesystem::path absolute_path(const std::filesystem::path& file);

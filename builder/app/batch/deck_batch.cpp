@@ -207,8 +207,7 @@ private:
             row.why = Why::Exists;
             return;
         }
-        fs::create_directories(row.out.parent_path(), error);
-        row.fault = write_file(row.out, text);
+        row.fault = write_file_and_folder(row.out, text);
         if (row.fault)
             row.why = Why::Faulty;
     }

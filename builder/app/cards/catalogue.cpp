@@ -37,25 +37,16 @@ public:
         if (!store_.has_news())
             return;
         const std::string bytes = store_.to_bytes(max_bytes);
-        std::error_code error;
-        fs::create_directories(file_.parent_path(), error);
-        if (!error && !bytes.empty())
-            write_file(file_, bytes);
+        if (!bytes.empty())
+            write_file_and_folder(file_, bytes);
     }
 
 private:
     /// What 100,000 cards take, and a fifth more.
     static constexpr std::size_t max_bytes = 40U << 20;
 
-    static std::string bytes_of(const fs::path& file)
-    {
-        std::variant<std::string, Fault> bytes = read_file(file, max_bytes);
-        std::string* read = std::get_if<std::string>(&bytes);
-        return read ? std::move(*read) : std::string();
-    }
-
     fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
-    YamlStore store_{bytes_of(file_), program_build()};
+    YamlStore store_{read_if_possible(file_, max_bytes).value_or(""), program_build()};
 };
 
 Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice, YamlStore& store)

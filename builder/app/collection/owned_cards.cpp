@@ -1,6 +1,5 @@
 #include "app/collection/owned_cards.h"
 
-#include "app/base/damaged_files.h"
 #include "app/base/files.h"
 #include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
@@ -127,9 +126,7 @@ std::optional<Fault> OwnedCards::write()
     text += collection_text(collection(), tools_.library);
     for (const std::string& line : list().unknown)
         text += line + '\n';
-    std::error_code error;
-    std::filesystem::create_directories(file_.parent_path(), error);
-    std::optional<Fault> fault = write_file(file_, text);
+    std::optional<Fault> fault = write_file_and_folder(file_, text);
     if (!fault)
         text_ = std::move(text);
     return fault;

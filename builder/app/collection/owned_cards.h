@@ -22,7 +22,7 @@ public:
     /// be looked into. Every change is refused with fault() until it can be read again.
     bool is_unreachable() const;
     /// Where a file that could be read and holds no list is put by the first change, as
-    /// put_aside_as() of damaged_files.h says.
+    /// put_aside_as() of files.h says.
     std::filesystem::path put_aside_as() const;
     const OwnedList& list() const { return history_.now(); }
     const Collection& collection() const { return list().cards; }

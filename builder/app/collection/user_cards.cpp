@@ -46,13 +46,6 @@ std::optional<CardConflict> read_conflict(std::string_view line)
     return read;
 }
 
-std::string text_if_there(const std::filesystem::path& file)
-{
-    auto text = read_file(file);
-    std::string* content = std::get_if<std::string>(&text);
-    return content ? std::move(*content) : std::string();
-}
-
 } // namespace
 
 std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder)
@@ -68,7 +61,7 @@ UserCards::UserCards(std::filesystem::path folder, const DeckFileTools& tools)
 const CardTexts& UserCards::texts() const
 {
     if (!texts_)
-        texts_ = read_card_texts(text_if_there(texts_file(folder_)));
+        texts_ = read_card_texts(read_if_possible(texts_file(folder_)).value_or(""));
     return *texts_;
 }
 
@@ -76,7 +69,7 @@ const std::vector<CardConflict>& UserCards::conflicts() const
 {
     if (!conflicts_) {
         conflicts_.emplace();
-        const std::string text = text_if_there(conflicts_file(folder_));
+        const std::string text = read_if_possible(conflicts_file(folder_)).value_or("");
         for (const std::string& line : cells_of(text, "\n")) {
             if (auto conflict = read_conflict(line))
                 conflicts_->push_back(std::move(*conflict));
@@ -109,14 +102,11 @@ std::optional<Fault> UserCards::add_cards(const std::vector<NewCard>& cards) con
     for (const NewCard& card : cards)
         by_set[own_set_of(card, tools_.library)].push_back(&card);
     const std::filesystem::path folder = own_cards_folder(folder_);
-    std::error_code error;
-    if (!cards.empty())
-        std::filesystem::create_directories(folder, error);
     for (const auto& [set, of_set] : by_set) {
         const std::filesystem::path file = folder / (set + ".yaml");
-        const std::string text =
-            with_new_cards(text_if_there(file), set, of_set, tools_.library.words());
-        if (auto fault = write_file(file, text))
+        const std::string text = with_new_cards(read_if_possible(file).value_or(""), set, of_set,
+                                                tools_.library.words());
+        if (auto fault = write_file_and_folder(file, text))
             return fault;
     }
     return std::nullopt;
@@ -137,9 +127,7 @@ std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& m
     });
     std::ranges::copy(more, std::back_inserter(all));
     conflicts_ = std::move(all);
-    std::error_code error;
-    std::filesystem::create_directories(folder_, error);
-    return write_file(conflicts_file(folder_), conflicts_text(*conflicts_));
+    return write_file_and_folder(conflicts_file(folder_), conflicts_text(*conflicts_));
 }
 
 std::optional<Fault> UserCards::add_texts(CardTexts more)
@@ -155,8 +143,7 @@ std::optional<Fault> UserCards::replace_texts(CardTexts texts)
     std::optional<Fault> fault;
     std::error_code error;
     if (texts_->size() > 0) {
-        std::filesystem::create_directories(folder_, error);
-        fault = write_file(texts_file(folder_), card_texts_file_text(*texts_));
+        fault = write_file_and_folder(texts_file(folder_), card_texts_file_text(*texts_));
     } else if (!std::filesystem::remove(texts_file(folder_), error) && error) {
         fault = Fault{.kind = FaultKind::FileUnwritable,
                       .place = {.file = texts_file(folder_).string()},

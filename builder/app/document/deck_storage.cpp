@@ -14,8 +14,7 @@ namespace {
 /// What is wrong with writing our form over this file; empty where nothing is.
 std::optional<Fault> newer_form(const std::filesystem::path& file, const DeckFileTools& tools)
 {
-    const std::variant<std::string, Fault> text = read_file(file);
-    const std::string* there = std::get_if<std::string>(&text);
+    const std::optional<std::string> there = read_if_possible(file);
     if (!there || !is_kizuna_deck(*there))
         return std::nullopt;
     const int ours = DeckFileMemory().form;
@@ -83,8 +82,7 @@ std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesy
 
 std::optional<std::size_t> fingerprint(const std::filesystem::path& file)
 {
-    const std::variant<std::string, Fault> text = read_file(file);
-    const std::string* there = std::get_if<std::string>(&text);
+    const std::optional<std::string> there = read_if_possible(file);
     return there ? std::optional<std::size_t>(stable_hash(*there)) : std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 #include "app/safety/journal_file.h"
 
-#include "app/base/damaged_files.h"
+#include "app/base/files.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -187,8 +187,7 @@ std::optional<Settings> settings_in(std::string_view text)
 
 Settings load_settings(const fs::path& file)
 {
-    const std::variant<std::string, Fault> text = read_file(file, max_bytes);
-    const auto* read = std::get_if<std::string>(&text);
+    const std::optional<std::string> read = read_if_possible(file, max_bytes);
     return read ? settings_in(*read).value_or(Settings()) : Settings();
 }
 

@@ -1,6 +1,5 @@
 #include "app/settings/settings_file.h"
 
-#include "app/base/damaged_files.h"
 #include "app/base/files.h"
 #include "cards/yaml/yaml_reader.h"
 
@@ -179,8 +178,7 @@ bool says_nothing(std::string_view text)
 
 std::optional<fs::path> put_aside_damaged(const fs::path& settings)
 {
-    const std::variant<std::string, Fault> read = read_file(settings);
-    const auto* text = std::get_if<std::string>(&read);
+    const std::optional<std::string> text = read_if_possible(settings);
     std::error_code error;
     if (text ? settings_in(*text) || says_nothing(*text) : !fs::is_regular_file(settings, error))
         return std::nullopt;
@@ -216,8 +214,7 @@ SettingsFile::Saved SettingsFile::save(const Settings& settings, Patience patien
 /// The file as it is to be. Whatever else it holds stays, if only a newer program knows what it is.
 std::string SettingsFile::merged(const Settings& settings) const
 {
-    const std::variant<std::string, Fault> read = read_file(file_);
-    const auto* there = std::get_if<std::string>(&read);
+    const std::optional<std::string> there = read_if_possible(file_);
     const std::optional<Settings> theirs = there ? settings_in(*there) : std::nullopt;
     if (!theirs)
         return settings_text(settings);
