@@ -55,4 +55,10 @@ struct CardSheet {
 CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messages& messages,
                      const UserCards* cards = nullptr);
 
+/// A card as a screen reader says it where only its picture is seen: its mark where something is
+/// wrong with it, its name, how many copies there are, then what a row of the lists says.
+/// `copies` and `mark` are in words and may be empty.
+std::string spoken_card(const Card& card, const CardLibrary& library, const std::string& copies,
+                        const std::string& mark, const Messages& messages);
+
 } // namespace kizuna

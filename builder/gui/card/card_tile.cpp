@@ -1,6 +1,6 @@
 #include "gui/card/card_tile.h"
 
-#include "app/pool/spoken_card.h"
+#include "app/pool/card_sheet.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "gui/accessible.h"

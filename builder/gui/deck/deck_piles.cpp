@@ -3,7 +3,7 @@
 
 #include "app/document/deck_edits.h"
 #include "app/faces/card_face.h"
-#include "app/pool/spoken_card.h"
+#include "app/pool/card_sheet.h"
 #include "app/settings/pool_settings.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"

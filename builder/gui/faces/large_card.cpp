@@ -1,6 +1,6 @@
 #include "gui/faces/large_card.h"
 
-#include "app/pool/spoken_card.h"
+#include "app/pool/card_sheet.h"
 #include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"

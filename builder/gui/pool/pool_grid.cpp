@@ -2,7 +2,7 @@
 
 #include "app/document/deck_edits.h"
 #include "app/faces/card_face.h"
-#include "app/pool/spoken_card.h"
+#include "app/pool/card_sheet.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
