@@ -109,7 +109,7 @@ public:
         document_->choose_new_format(session_.settings.format);
         const auto folder = user_state_folder();
         // Where another window has the last decks open, this one begins with none.
-        const bool open_last = !others_keep_decks(folder);
+        const bool open_last = !JournalFile::any_in_use(folder);
         std::vector<std::filesystem::path> set_aside;
         lost_ = lost_decks(folder, session_.catalogue->tools(), &set_aside);
         warn_of(set_aside);

@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(the_journal_keeps_the_last_step_or_the_one_before)
                std::string names;
                for (const LostDecks& lost :
                     lost_decks(folder / "state", shipped_catalogue().tools())) {
-                   for (const KeptDeck& deck : lost.kept().decks)
+                   for (const KeptDeck& deck : lost.kept.decks)
                        names += deck.deck.name + ' ';
                }
                return names;

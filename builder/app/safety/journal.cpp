@@ -1,7 +1,6 @@
 #include "app/safety/journal.h"
 
 #include "app/base/files.h"
-#include "app/safety/journal_file.h"
 
 #include <algorithm>
 #include <ctime>
@@ -28,8 +27,6 @@ Journal::Journal(std::filesystem::path folder, DeckDocument& document)
     document_changed_ = document.changed.subscribe([this] { keep(); });
     keep();
 }
-
-Journal::~Journal() = default;
 
 void Journal::flush()
 {
@@ -61,7 +58,7 @@ void Journal::keep()
     if (!file_ || file_->flush_failed() ||
         file_->size() > std::max(max_journal_bytes, 2 * beginning_bytes_))
         return start_over();
-    append();
+    write_to(*file_, new_records());
 }
 
 /// What the file does not say yet.
@@ -113,11 +110,6 @@ std::string Journal::new_records_of(const OpenDeck& open, const Written& now)
                                                   write_kizuna_deck(open.deck(), tools).text);
 }
 
-void Journal::append()
-{
-    write_to(*file_, new_records());
-}
-
 /// The old file goes when the new one has everything; the new one names it, for a program that is
 /// killed in between leaves both.
 void Journal::start_over()
@@ -158,20 +150,6 @@ void Journal::tell(std::optional<Fault> fault)
         fault_changed.emit();
 }
 
-LostDecks::LostDecks(std::unique_ptr<JournalFile> file, KeptDecks kept)
-    : file_(std::move(file)), kept_(std::move(kept))
-{
-}
-
-LostDecks::LostDecks(LostDecks&&) noexcept = default;
-LostDecks& LostDecks::operator=(LostDecks&&) noexcept = default;
-LostDecks::~LostDecks() = default;
-
-void LostDecks::forget()
-{
-    file_->remove();
-}
-
 std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools,
                                   std::vector<std::filesystem::path>* set_aside)
 {
@@ -184,7 +162,7 @@ std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const Dec
             continue;
         KeptDecks kept = read ? read_journal(*read, tools) : KeptDecks();
         if (!kept.decks.empty())
-            lost.push_back(LostDecks(std::move(orphan), std::move(kept)));
+            lost.push_back({std::move(orphan), std::move(kept)});
         else if (read && read->empty())
             orphan->remove();
         else if (auto aside = orphan->put_aside(); aside && set_aside)
@@ -192,18 +170,13 @@ std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const Dec
     }
     std::erase_if(lost, [&](LostDecks& old) {
         const bool is_replaced = std::ranges::any_of(lost, [&](const LostDecks& each) {
-            return each.kept_.replaces == old.file_->name().filename();
+            return each.kept.replaces == old.file->name().filename();
         });
         if (is_replaced)
-            old.forget();
+            old.file->remove();
         return is_replaced;
     });
     return lost;
-}
-
-bool others_keep_decks(const std::filesystem::path& folder)
-{
-    return JournalFile::any_in_use(folder);
 }
 
 } // namespace kizuna

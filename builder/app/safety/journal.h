@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/deck_document.h"
+#include "app/safety/journal_file.h"
 #include "app/safety/journal_text.h"
 
 #include <filesystem>
@@ -10,8 +11,6 @@
 #include <vector>
 
 namespace kizuna {
-
-class JournalFile;
 
 /// Keeps every change of the open decks in a file, so that a program that is killed loses nothing.
 /// Each running program has a file of its own and holds a lock on it for as long as it lives: one
@@ -24,7 +23,6 @@ class Journal {
 public:
     /// `document` outlives the journal. `folder` is made when it is first needed.
     Journal(std::filesystem::path folder, DeckDocument& document);
-    ~Journal();
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
@@ -52,7 +50,6 @@ private:
     void keep();
     std::string new_records();
     std::string new_records_of(const OpenDeck& open, const Written& now);
-    void append();
     void start_over();
     bool write_to(JournalFile& file, const std::string& records);
     void tell(std::optional<Fault> fault);
@@ -71,23 +68,9 @@ private:
 
 /// The decks of a program that did not end as it should. While this lives no other program finds
 /// them.
-class LostDecks {
-public:
-    LostDecks(LostDecks&&) noexcept;
-    LostDecks& operator=(LostDecks&&) noexcept;
-    ~LostDecks();
-
-    const KeptDecks& kept() const { return kept_; }
-    /// Nobody needs them any more: their file is removed.
-    void forget();
-
-private:
-    friend std::vector<LostDecks> lost_decks(const std::filesystem::path&, const DeckFileTools&,
-                                             std::vector<std::filesystem::path>*);
-    LostDecks(std::unique_ptr<JournalFile> file, KeptDecks kept);
-
-    std::unique_ptr<JournalFile> file_;
-    KeptDecks kept_;
+struct LostDecks {
+    std::unique_ptr<JournalFile> file; ///< to be removed once nobody needs them any more
+    KeptDecks kept;
 };
 
 /// Every lost program's decks, the newest last. A journal that cannot be used is put aside under
@@ -95,9 +78,5 @@ private:
 /// over. Never fails.
 std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools,
                                   std::vector<std::filesystem::path>* set_aside = nullptr);
-
-/// True where a program is running that keeps its decks in this folder; asked before there is a
-/// journal of our own.
-bool others_keep_decks(const std::filesystem::path& folder);
 
 } // namespace kizuna

@@ -12,11 +12,6 @@ namespace {
 /// The most bytes that the records of one deck's steps take: older steps than fit are let go.
 constexpr std::size_t max_step_bytes = 512U << 10;
 
-std::string number_text(std::uint64_t number)
-{
-    return std::to_string(number);
-}
-
 struct SameEnds {
     std::size_t first = 0; ///< bytes that both begin with
     std::size_t last = 0;  ///< bytes after those that both end with
@@ -37,7 +32,7 @@ SameEnds same_ends(std::string_view before, std::string_view after)
 std::string step_record(std::uint64_t deck, std::uint64_t step, const std::string& reason,
                         const std::string& change, std::string_view text)
 {
-    std::string payload = "deck " + number_text(deck) + "\nstep " + number_text(step) + '\n';
+    std::string payload = "deck " + std::to_string(deck) + "\nstep " + std::to_string(step) + '\n';
     if (!reason.empty())
         payload += "reason " + in_one_line(reason) + '\n';
     if (!change.empty())
@@ -98,15 +93,15 @@ std::optional<std::string> StepReader::changed(const std::string& before, const 
 
 std::string step_numbers_line(const StepNumbers& numbers)
 {
-    std::string line = number_text(numbers.position) + ' ' +
-                       (numbers.saved ? number_text(*numbers.saved) : std::string("none"));
+    std::string line = std::to_string(numbers.position) + ' ' +
+                       (numbers.saved ? std::to_string(*numbers.saved) : std::string("none"));
     for (std::size_t at = 0; at < numbers.ids.size();) {
         std::size_t last = at;
         while (last + 1 < numbers.ids.size() && numbers.ids[last + 1] == numbers.ids[last] + 1)
             ++last;
-        line += ' ' + number_text(numbers.ids[at]);
+        line += ' ' + std::to_string(numbers.ids[at]);
         if (last > at)
-            line += '-' + number_text(numbers.ids[last]);
+            line += '-' + std::to_string(numbers.ids[last]);
         at = last + 1;
     }
     return line;
@@ -154,8 +149,8 @@ StepWriter::Record StepWriter::record_of(std::uint64_t deck, const History<Deck>
     const std::string before = text_of(history, step - 1, tools);
     const std::string_view text = text_of(history, step, tools);
     const SameEnds same = same_ends(before, text);
-    const std::string change = number_text(history.id(step - 1)) + ' ' + number_text(same.first) +
-                               ' ' + number_text(same.last);
+    const std::string change = std::to_string(history.id(step - 1)) + ' ' +
+                               std::to_string(same.first) + ' ' + std::to_string(same.last);
     return {step_record(deck, id, reason, change,
                         text.substr(same.first, text.size() - same.first - same.last)),
             false};

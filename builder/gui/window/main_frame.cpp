@@ -399,7 +399,7 @@ void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, 
 {
     std::vector<LostDeckText> texts;
     for (const LostDecks& each : lost)
-        std::ranges::copy(lost_deck_texts(each.kept(), document_.catalogue(), messages_),
+        std::ranges::copy(lost_deck_texts(each.kept, document_.catalogue(), messages_),
                           std::back_inserter(texts));
     using Answer = RecoveryDialog::Answer;
     const Answer answer =
@@ -408,10 +408,10 @@ void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, 
         files_.reopen_last();
     for (LostDecks& each : lost) {
         if (answer == Answer::Restore)
-            files_.recover(each.kept());
+            files_.recover(each.kept);
         // What could not be written to the new journal stays in the old one.
         if (answer == Answer::Discard || (answer == Answer::Restore && !journal.fault()))
-            each.forget();
+            each.file->remove();
     }
 }
 

@@ -43,7 +43,7 @@ struct JournalTest {
     {
         std::string names;
         for (const LostDecks& each : lost()) {
-            for (const KeptDeck& deck : each.kept().decks)
+            for (const KeptDeck& deck : each.kept.decks)
                 names += deck.deck.name + (deck.is_unsaved ? "* " : " ");
         }
         return names;
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(all_decks_of_a_lost_program_are_found_in_the_order_of_their
     }
     const std::vector<LostDecks> found = lost();
     BOOST_REQUIRE(found.size() == 1U);
-    const KeptDecks& kept = found[0].kept();
+    const KeptDecks& kept = found[0].kept;
     BOOST_REQUIRE(kept.decks.size() == 3U);
     BOOST_TEST(kept.decks[0].file == folder / "three.kizuna.yaml");
     BOOST_TEST(!kept.decks[0].is_unsaved);
@@ -174,7 +174,7 @@ BOOST_AUTO_TEST_CASE(what_a_running_program_keeps_is_not_lost)
     Program running(state);
     running.rename("running");
     BOOST_TEST(lost_names().empty());
-    BOOST_TEST(others_keep_decks(state));
+    BOOST_TEST(JournalFile::any_in_use(state));
     lose("lost");
     BOOST_TEST(lost_names() == "lost* ");
     running.rename("still running");
@@ -202,13 +202,13 @@ BOOST_AUTO_TEST_CASE(lost_decks_are_found_by_one_program_only_until_it_lets_them
         BOOST_TEST(lost().empty());
     }
     BOOST_TEST(lost_names() == "lost* ");
-    BOOST_TEST(!others_keep_decks(state));
+    BOOST_TEST(!JournalFile::any_in_use(state));
 }
 
 BOOST_AUTO_TEST_CASE(forgotten_decks_are_found_no_more)
 {
     lose("lost");
-    lost().at(0).forget();
+    lost().at(0).file->remove();
     BOOST_TEST(lost().empty());
     BOOST_TEST(is_empty());
 }
@@ -338,7 +338,7 @@ BOOST_AUTO_TEST_CASE(a_file_may_be_called_anything)
         program.rename("x");
         BOOST_REQUIRE(!program.document.save(file));
     }
-    BOOST_TEST((lost().at(0).kept().decks.at(0).file == file));
+    BOOST_TEST((lost().at(0).kept.decks.at(0).file == file));
 }
 
 BOOST_AUTO_TEST_CASE(a_long_journal_is_begun_anew_with_everything)

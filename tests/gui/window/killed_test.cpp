@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(what_was_changed_before_a_kill_is_offered_and_comes_back)
     {
         const auto lost = lost_decks(state, shipped_catalogue().tools());
         BOOST_REQUIRE(lost.size() == 1U);
-        BOOST_TEST(lost[0].kept().decks.back().is_unsaved);
+        BOOST_TEST(lost[0].kept.decks.back().is_unsaved);
     }
     const auto first = fs::directory_iterator(state)->path();
 
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_kill_while_a_name_is_typed_costs_no_letter_that_arrived)
     program.kill();
     const auto lost = lost_decks(state, shipped_catalogue().tools());
     BOOST_REQUIRE(lost.size() == 1U);
-    BOOST_TEST(typed.starts_with(lost[0].kept().decks.at(0).deck.name));
+    BOOST_TEST(typed.starts_with(lost[0].kept.decks.at(0).deck.name));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
