@@ -3,7 +3,6 @@
 #include "app/settings/setting_value.h"
 #include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "cards/yaml/yaml_writer.h"
 
 #include <algorithm>
 
@@ -22,12 +21,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
             save_search(
                 pool, {std::string(each.at("name").text()), std::string(each.at("query").text())});
     });
-    take_setting(settings, "search-history", [&](const YamlNode& list) {
-        for (const YamlNode& each : list.items()) {
-            if (pool.history.size() < max_searches_kept)
-                pool.history.emplace_back(each.text());
-        }
-    });
+    take_setting(settings, "search-history", pool.history, max_searches_kept);
     take_setting(settings, "pool-columns", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             pool.columns.push_back({std::string(each.at("id").text()), each.at("shown").flag(),
@@ -37,10 +31,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
     take_setting(settings, "pool-descending", pool.descending);
     take_setting(settings, "pool-grid", pool.as_grid);
     take_setting(settings, "pool-card-width", pool.card_width, min_card_width, max_card_width);
-    take_setting(settings, "built-decks", [&](const YamlNode& list) {
-        for (const YamlNode& each : list.items())
-            pool.built_decks.emplace_back(each.text());
-    });
+    take_setting(settings, "built-decks", pool.built_decks, pool.built_decks.max_size());
     take_setting(settings, "viewed-folder", pool.deck_folder);
     return pool;
 }
@@ -53,27 +44,20 @@ std::string pool_settings_text(const PoolSettings& settings)
     for (const SavedSearch& search : settings.saved)
         text += "- name: " + yaml_scalar(search.name) + "\n  query: " + yaml_scalar(search.query) +
                 '\n';
-    if (!settings.history.empty())
-        text += "search-history:\n";
-    for (const std::string& query : settings.history)
-        text += "- " + yaml_scalar(query) + '\n';
+    text += setting_lines("search-history", settings.history);
     if (!settings.columns.empty())
         text += "pool-columns:\n";
     for (const PoolColumn& column : settings.columns)
         text += "- id: " + yaml_scalar(column.id) +
                 "\n  shown: " + (column.shown ? "true" : "false") +
                 "\n  width: " + std::to_string(column.width) + '\n';
-    if (!settings.built_decks.empty())
-        text += "built-decks:\n";
-    for (const std::string& file : settings.built_decks)
-        text += "- " + yaml_scalar(file) + '\n';
+    text += setting_lines("built-decks", settings.built_decks);
     if (!settings.deck_folder.empty())
-        text += "viewed-folder: " + yaml_scalar(settings.deck_folder) + '\n';
-    text += "pool-sort: " + yaml_scalar(settings.sort) + '\n';
-    text += std::string("pool-descending: ") + (settings.descending ? "true" : "false") + '\n';
-    text += std::string("pool-grid: ") + (settings.as_grid ? "true" : "false") + '\n';
-    text += "pool-card-width: " + std::to_string(settings.card_width) + '\n';
-    return text;
+        text += setting_line("viewed-folder", settings.deck_folder);
+    return text + setting_line("pool-sort", settings.sort) +
+           setting_line("pool-descending", settings.descending) +
+           setting_line("pool-grid", settings.as_grid) +
+           setting_line("pool-card-width", settings.card_width);
 }
 
 void save_search(PoolSettings& settings, SavedSearch search)

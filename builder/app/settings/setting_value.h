@@ -1,11 +1,13 @@
 #pragma once
 
 #include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
 
 #include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
 
@@ -34,6 +36,39 @@ inline void take_setting(const YamlNode& settings, std::string_view key, int& in
                          int max)
 {
     take_setting(settings, key, [&](const YamlNode& value) { into = value.number(min, max); });
+}
+/// Adds the texts of a list, up to so many.
+inline void take_setting(const YamlNode& settings, std::string_view key,
+                         std::vector<std::string>& into, std::size_t max)
+{
+    take_setting(settings, key, [&](const YamlNode& list) {
+        for (const YamlNode& each : list.items()) {
+            if (into.size() < max)
+                into.emplace_back(each.text());
+        }
+    });
+}
+
+/// A setting as a line of the settings file.
+inline std::string setting_line(std::string_view key, const std::string& text)
+{
+    return std::string(key) + ": " + yaml_scalar(text) + '\n';
+}
+inline std::string setting_line(std::string_view key, int number)
+{
+    return std::string(key) + ": " + std::to_string(number) + '\n';
+}
+inline std::string setting_line(std::string_view key, bool flag)
+{
+    return std::string(key) + ": " + (flag ? "true" : "false") + '\n';
+}
+/// The same of a list, a line a text; nothing where it is empty.
+inline std::string setting_lines(std::string_view key, const std::vector<std::string>& texts)
+{
+    std::string lines = texts.empty() ? std::string() : std::string(key) + ":\n";
+    for (const std::string& text : texts)
+        lines += "- " + yaml_scalar(text) + '\n';
+    return lines;
 }
 
 } // namespace kizuna

@@ -4,7 +4,6 @@
 #include "app/base/messages.h"
 #include "app/settings/setting_value.h"
 #include "cards/base/utf8.h"
-#include "cards/yaml/yaml_writer.h"
 #include "odds/policies/policy.h"
 
 #include <algorithm>
@@ -94,14 +93,6 @@ constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
                             ShareName{"study-beside-share", &Settings::study_beside_share},
                             ShareName{"study-below-share", &Settings::study_below_share}};
 
-void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t max)
-{
-    for (const YamlNode& file : files.items()) {
-        if (names.size() < max)
-            names.emplace_back(file.text());
-    }
-}
-
 void read_wants(const YamlNode& wants, OddsInputs& odds)
 {
     std::vector<WantLine> read;
@@ -158,11 +149,8 @@ Settings read_settings(const YamlNode& root)
         take_setting(root, each.key, settings.*each.share, 1, max_share);
     }
     take_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
-    take_setting(root, "recent-decks", [&](const YamlNode& value) {
-        read_files(value, settings.recent_decks, max_recent_decks);
-    });
-    take_setting(root, "open-decks",
-                 [&](const YamlNode& value) { read_files(value, settings.open_decks, max_open); });
+    take_setting(root, "recent-decks", settings.recent_decks, max_recent_decks);
+    take_setting(root, "open-decks", settings.open_decks, max_open);
     take_setting(root, "active-deck", settings.active_deck, 0, static_cast<int>(max_open));
     settings.pool = read_pool_settings(root);
     settings.studies = read_study_inputs(root);
@@ -194,37 +182,30 @@ Settings load_settings(const fs::path& file)
 std::string settings_text(const Settings& settings)
 {
     std::string text;
-    const auto write = [&](std::string_view key, std::string_view value) {
-        text += std::string(key) + ": " + std::string(value) + '\n';
+    const auto write = [&](std::string_view key, const auto& value) {
+        text += setting_line(key, value);
     };
     for (const TextName& each : texts) {
         if (const std::string& value = settings.*each.text; !value.empty() && is_utf8(value))
-            write(each.key, yaml_scalar(value));
+            write(each.key, value);
     }
-    write("text-size", std::to_string(settings.text_size));
+    write("text-size", settings.text_size);
     if (settings.window_width > 0 && settings.window_height > 0) {
-        write("window-width", std::to_string(settings.window_width));
-        write("window-height", std::to_string(settings.window_height));
+        write("window-width", settings.window_width);
+        write("window-height", settings.window_height);
     }
-    write("large-on-hover", settings.large_on_hover ? "true" : "false");
-    write("deck-fields-open", settings.deck_fields_open ? "true" : "false");
-    write("window-maximised", settings.window_maximised ? "true" : "false");
+    write("large-on-hover", settings.large_on_hover);
+    write("deck-fields-open", settings.deck_fields_open);
+    write("window-maximised", settings.window_maximised);
     for (const ShareName& each : shares)
-        write(each.key, std::to_string(settings.*each.share));
+        write(each.key, settings.*each.share);
     text += pool_settings_text(settings.pool);
     if (settings.odds != usual_odds())
         text += text_of(settings.odds);
     text += study_inputs_text(settings.studies);
-    write("active-deck", std::to_string(settings.active_deck));
-    const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
-        if (!files.empty())
-            text += std::string(key) + ":\n";
-        for (const std::string& each : files)
-            text += "- " + yaml_scalar(each) + '\n';
-    };
-    write_files("recent-decks", settings.recent_decks);
-    write_files("open-decks", settings.open_decks);
-    return text;
+    write("active-deck", settings.active_deck);
+    return text + setting_lines("recent-decks", settings.recent_decks) +
+           setting_lines("open-decks", settings.open_decks);
 }
 
 void remember_deck(Settings& settings, const fs::path& deck)

@@ -2,7 +2,6 @@
 
 #include "app/settings/setting_value.h"
 #include "cards/base/utf8.h"
-#include "cards/yaml/yaml_writer.h"
 
 #include <array>
 
@@ -74,20 +73,17 @@ std::string study_inputs_text(const StudyInputs& inputs)
 {
     const StudyInputs first;
     std::string text;
-    const auto write = [&](std::string_view key, const std::string& value) {
-        text += std::string(key) + ": " + value + '\n';
-    };
     for (const NumberName& each : numbers) {
         if (inputs.*each.number != first.*each.number)
-            write(each.key, std::to_string(inputs.*each.number));
+            text += setting_line(each.key, inputs.*each.number);
     }
     for (const FlagName& each : flags) {
         if (inputs.*each.flag != first.*each.flag)
-            write(each.key, inputs.*each.flag ? "true" : "false");
+            text += setting_line(each.key, inputs.*each.flag);
     }
     for (const StudyTextName& each : study_texts) {
         if (inputs.*each.text != first.*each.text && is_utf8(inputs.*each.text))
-            write(each.key, yaml_scalar(inputs.*each.text));
+            text += setting_line(each.key, inputs.*each.text);
     }
     return text;
 }
