@@ -33,23 +33,9 @@ struct ShareName {
 struct TextName {
     std::string_view key;
     std::string Settings::*text;
-    bool (*may_be)(const std::string& value); ///< null: anything
+    std::array<std::string_view, 3> words{}; ///< that it may be; all empty: as `may_be` says
+    bool (*may_be)(const std::string& value) = nullptr; ///< null: anything
 };
-
-bool is_card_language(const std::string& value)
-{
-    return value == "en" || value == "ja" || value == "both";
-}
-
-bool is_what_if(const std::string& value)
-{
-    return value == "whole" || value == "line";
-}
-
-bool is_colours(const std::string& value)
-{
-    return value == "light" || value == "dark";
-}
 
 bool is_policy(const std::string& value)
 {
@@ -61,31 +47,22 @@ bool is_language(const std::string& value)
     return std::ranges::find(message_languages(), value) != message_languages().end();
 }
 
-bool is_picture_kind(const std::string& value)
-{
-    return value == "2160" || value == "1080" || value == "svg";
-}
-
-bool is_paper(const std::string& value)
-{
-    return value == "light" || value == "dark";
-}
-
 /// A format that is not known here may be known where a library is added, so any will do.
-constexpr std::array texts{TextName{"language", &Settings::language, is_language},
-                           TextName{"card-names", &Settings::card_names, is_card_language},
-                           TextName{"colours", &Settings::colours, is_colours},
-                           TextName{"mulligan", &Settings::mulligan, nullptr},
-                           TextName{"deck-view", &Settings::deck_view, nullptr},
-                           TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
-                           TextName{"format", &Settings::format, nullptr},
-                           TextName{"what-if", &Settings::what_if, is_what_if},
-                           TextName{"policy", &Settings::policy, is_policy},
-                           TextName{"deck-folder", &Settings::deck_folder, nullptr},
-                           TextName{"picture-folder", &Settings::picture_folder, nullptr},
-                           TextName{"picture-kind", &Settings::picture_kind, is_picture_kind},
-                           TextName{"picture-paper", &Settings::picture_paper, is_paper},
-                           TextName{"library-folder", &Settings::library_folder, nullptr}};
+constexpr std::array texts{
+    TextName{"language", &Settings::language, {}, is_language},
+    TextName{"card-names", &Settings::card_names, {"en", "ja", "both"}},
+    TextName{"colours", &Settings::colours, {"light", "dark"}},
+    TextName{"mulligan", &Settings::mulligan},
+    TextName{"deck-view", &Settings::deck_view},
+    TextName{"deck-grouping", &Settings::deck_grouping},
+    TextName{"format", &Settings::format},
+    TextName{"what-if", &Settings::what_if, {"whole", "line"}},
+    TextName{"policy", &Settings::policy, {}, is_policy},
+    TextName{"deck-folder", &Settings::deck_folder},
+    TextName{"picture-folder", &Settings::picture_folder},
+    TextName{"picture-kind", &Settings::picture_kind, {"2160", "1080", "svg"}},
+    TextName{"picture-paper", &Settings::picture_paper, {"light", "dark"}},
+    TextName{"library-folder", &Settings::library_folder}};
 
 constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
                             ShareName{"pool-share", &Settings::pool_share},
@@ -135,7 +112,9 @@ Settings read_settings(const YamlNode& root)
     for (const TextName& each : texts) {
         take_setting(root, each.key, [&](const YamlNode& value) {
             std::string text(value.text());
-            if (!each.may_be || each.may_be(text))
+            const bool has_words = !each.words.front().empty();
+            if (has_words ? std::ranges::count(each.words, text) > 0
+                          : !each.may_be || each.may_be(text))
                 settings.*each.text = std::move(text);
         });
     }
