@@ -125,11 +125,14 @@ BOOST_AUTO_TEST_CASE(an_export_leaves_the_old_file_or_a_whole_one)
                const auto document = std::make_shared<DeckDocument>(shipped_catalogue());
                const DeckFileKind& kind = *deck_file_kind("lackey");
                change_copies(*document, Pile::Cards, "B01-003", 1, "");
-               document->export_to(folder / "deck.dek", kind);
-               change_copies(*document, Pile::Cards, "B01-003", 3, "");
-               return [document, folder, &kind] {
-                   return document->export_to(folder / "deck.dek", kind).index() == 0;
+               const auto write = [document, folder, &kind] {
+                   return export_deck(document->deck(), folder / "deck.dek", kind,
+                                      shipped_catalogue().tools())
+                              .index() == 0;
                };
+               write();
+               change_copies(*document, Pile::Cards, "B01-003", 3, "");
+               return write;
            },
            [](const fs::path& folder) { return text_of(folder / "deck.dek"); }});
 }

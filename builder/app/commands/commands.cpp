@@ -1,7 +1,5 @@
 #include "app/commands/commands.h"
 
-#include "app/document/deck_edits.h"
-
 #include <algorithm>
 #include <array>
 #include <iterator>

@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
-#include "app/document/large_mend.h"
+#include "app/document/deck_edits.h"
 #include "app/files/deck_files.h"
 #include "app/outline/deck_outline.h"
 #include "app/settings/settings.h"

@@ -92,7 +92,7 @@ void DeckDocument::set_protagonist(std::string_view code, const std::string& rea
 {
     Deck next = deck();
     next.protagonist = code;
-    push(std::move(next), reason);
+    change_to(std::move(next), reason);
 }
 
 void DeckDocument::type_name(const std::string& name, const std::string& reason)
@@ -120,24 +120,7 @@ void DeckDocument::set_format(const std::string& id, const std::string& reason)
 {
     Deck next = deck();
     next.format = id;
-    push(std::move(next), reason);
-}
-
-void DeckDocument::apply_edits(std::span<const Edit> edits, const std::string& reason)
-{
-    Deck next = deck();
-    for (const Edit& edit : edits)
-        apply(next, edit, catalogue_.library);
-    push(std::move(next), reason);
-}
-
-bool DeckDocument::mend_all(const std::string& reason)
-{
-    Mend whole = mend(deck(), *format_, catalogue_.library);
-    if (!whole.left.empty())
-        return false;
-    push(std::move(whole.deck), reason);
-    return true;
+    change_to(std::move(next), reason);
 }
 
 void DeckDocument::undo()
@@ -308,16 +291,7 @@ OnDisk DeckDocument::on_disk(std::size_t tab) const
     return there == asked.fingerprint ? OnDisk::Same : OnDisk::Changed;
 }
 
-std::variant<WrittenDeck, Fault> DeckDocument::export_to(const std::filesystem::path& file,
-                                                         const DeckFileKind& kind,
-                                                         const std::string& language) const
-{
-    DeckFileTools tools = catalogue_.tools();
-    tools.language = language;
-    return export_deck(deck(), file, kind, tools);
-}
-
-void DeckDocument::push(Deck next, const std::string& reason)
+void DeckDocument::change_to(Deck next, const std::string& reason)
 {
     if (next == deck())
         return;

@@ -82,13 +82,8 @@ public:
     /// The same as type_name() for any text; `next` is a copy of deck() with that text changed.
     void type(Typed text, Deck next, const std::string& reason);
     void set_format(const std::string& id, const std::string& reason);
-    /// All edits of one mend as one step; edits with only a query change nothing.
-    void apply_edits(std::span<const Edit> edits, const std::string& reason);
-    /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something
-    /// is left to choose.
-    bool mend_all(const std::string& reason);
     /// A change that was made to a copy of deck().
-    void change_to(Deck next, const std::string& reason) { push(std::move(next), reason); }
+    void change_to(Deck next, const std::string& reason);
     void undo();
     void redo();
     /// Undoes or redoes up to a step of history().
@@ -143,11 +138,6 @@ public:
     /// beginning has an end, and those of one file end in the order they began in.
     Saving begin_save(const std::filesystem::path& file);
     void end_save(const Saving& saving, const SavedDeck& saved);
-    /// The deck in another kind's form, written to a file: an export, the document stays unsaved.
-    /// `language` is DeckFileTools::language.
-    std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,
-                                               const DeckFileKind& kind,
-                                               const std::string& language = "en") const;
 
     /// After every change, undo, redo, open, save and switch; not after a change that changes
     /// nothing.
@@ -156,7 +146,6 @@ public:
 private:
     OpenDeck& now() { return decks_[active_]; }
     const OpenDeck& now() const { return decks_[active_]; }
-    void push(Deck next, const std::string& reason);
     /// Which text was typed last, and where in whose history that was.
     struct LastTyped {
         Typed text = Typed::Nothing;

@@ -136,6 +136,16 @@ void replace_entries(std::vector<DeckEntry>& entries, const Card& card, const Ca
     std::erase_if(entries, is_of(card));
 }
 
+constexpr int max_unasked = 4; ///< copies that a mend takes out without a question
+
+int removed_by(const Mend& mended)
+{
+    int removed = 0;
+    for (const Edit& edit : mended.edits)
+        removed += edit.kind == Edit::Kind::Remove ? edit.copies : 0;
+    return removed;
+}
+
 } // namespace
 
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
@@ -332,17 +342,42 @@ void take_for(DeckDocument& document, const std::string& unknown, const Card& me
 
 void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages)
 {
-    const std::vector<Edit> edits = violation.fix; // a copy: the violations change next
-    document.apply_edits(edits, messages.get("command.reason.mend"_msg));
+    Deck next = document.deck();
+    for (const Edit& edit : violation.fix)
+        apply(next, edit, document.catalogue().library);
+    document.change_to(std::move(next), messages.get("command.reason.mend"_msg));
 }
 
 void mend_as_far_as_possible(DeckDocument& document, const Messages& messages)
 {
-    const std::string reason = messages.get("command.reason.mend"_msg);
-    if (document.mend_all(reason))
-        return;
-    const Mend mended = mend(document.deck(), document.format(), document.catalogue().library);
-    document.apply_edits(mended.edits, reason);
+    document.change_to(mend(document.deck(), document.format(), document.catalogue().library).deck,
+                       messages.get("command.reason.mend"_msg));
+}
+
+std::optional<LargeMend> large_mend(const DeckDocument& document)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const Mend mended = mend(document.deck(), document.format(), library);
+    LargeMend large{.removed = removed_by(mended), .left = copies_in(mended.deck.cards)};
+    if (large.removed <= max_unasked)
+        return std::nullopt;
+    int fewest = large.removed;
+    for (const Format& format : document.catalogue().formats) {
+        if (const int removed = removed_by(mend(document.deck(), format, library));
+            removed < fewest) {
+            fewest = removed;
+            large.elsewhere = &format;
+        }
+    }
+    return large;
+}
+
+void mend_in(DeckDocument& document, const Format& format, const Messages& messages)
+{
+    Deck next = document.deck();
+    next.format = format.id;
+    document.change_to(mend(next, format, document.catalogue().library).deck,
+                       messages.get("command.reason.mend"_msg));
 }
 
 } // namespace kizuna

@@ -298,7 +298,9 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
     const auto file = with_ending(questions_.file_to_export(suggested, kind), kind);
     if (!file)
         return;
-    const auto result = document_.export_to(*file, kind, messages_.card_language());
+    DeckFileTools tools = catalogue.tools();
+    tools.language = messages_.card_language();
+    const auto result = export_deck(document_.deck(), *file, kind, tools);
     if (const auto* fault = std::get_if<Fault>(&result)) {
         questions_.tell_failure(placed_fault_text(*fault, messages_));
         return;

@@ -1,5 +1,7 @@
 #include "app/document/deck_document.h"
 
+#include "app/document/deck_edits.h"
+#include "app/known_cards.h"
 #include "app/scratch_folder.h"
 #include "decks/files/deck_file_kizuna.h"
 #include "document_edits.h"
@@ -146,8 +148,7 @@ BOOST_AUTO_TEST_CASE(the_edits_of_one_mend_are_one_step)
 {
     add_fifty();
     add(marth, 1);
-    const std::vector<Edit> fix = document.violations().front().fix;
-    document.apply_edits(fix, "mend");
+    mend_one(document, document.violations().front(), english());
     BOOST_TEST(document.violations().empty());
     document.undo();
     BOOST_TEST(copies_of(marth) == 5);
@@ -155,8 +156,9 @@ BOOST_AUTO_TEST_CASE(the_edits_of_one_mend_are_one_step)
 
 BOOST_AUTO_TEST_CASE(edits_that_leave_the_card_to_be_chosen_change_nothing)
 {
-    const std::vector<Edit> fix = {{.kind = Edit::Kind::Add, .query = "cost=1", .copies = 1}};
-    document.apply_edits(fix, "mend");
+    Violation violation = document.violations().front();
+    violation.fix = {{.kind = Edit::Kind::Add, .query = "cost=1", .copies = 1}};
+    mend_one(document, violation, english());
     BOOST_TEST(!document.can_undo());
 }
 
@@ -165,18 +167,10 @@ BOOST_AUTO_TEST_CASE(the_whole_deck_is_mended_in_one_step)
     add_fifty();
     document.set_protagonist(marth, "protagonist");
     add(marth, 2);
-    BOOST_TEST(document.mend_all("mend"));
+    mend_as_far_as_possible(document, english());
     BOOST_TEST(document.violations().empty());
-    BOOST_TEST(document.undo_reason() == "mend");
     document.undo();
-    BOOST_TEST(document.undo_reason() != "mend");
-}
-
-BOOST_AUTO_TEST_CASE(where_something_is_left_to_choose_nothing_is_mended)
-{
-    add(marth, 5);
-    BOOST_TEST(!document.mend_all("mend"));
-    BOOST_TEST(copies_of(marth) == 5);
+    BOOST_TEST(copies_of(marth) == 6);
 }
 
 BOOST_AUTO_TEST_CASE(a_saved_deck_comes_back_as_it_was)
@@ -272,7 +266,8 @@ BOOST_AUTO_TEST_CASE(a_deck_of_another_kind_opens_as_an_unsaved_copy)
 BOOST_AUTO_TEST_CASE(an_export_leaves_the_document_unsaved)
 {
     add(marth, 4);
-    const auto written = document.export_to(folder / "deck.txt", *deck_file_kind("text"));
+    const auto written = export_deck(document.deck(), folder / "deck.txt", *deck_file_kind("text"),
+                                     shipped_catalogue().tools());
     BOOST_REQUIRE(std::holds_alternative<WrittenDeck>(written));
     BOOST_TEST(file_text(folder / "deck.txt") == std::get<WrittenDeck>(written).text);
     BOOST_TEST(document.has_unsaved_changes());
@@ -293,7 +288,8 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_too_large_to_be_read_again_is_not_written)
 
 BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_says_why)
 {
-    const auto written = document.export_to(folder / "no/deck.txt", *deck_file_kind("text"));
+    const auto written = export_deck(document.deck(), folder / "no/deck.txt",
+                                     *deck_file_kind("text"), shipped_catalogue().tools());
     BOOST_REQUIRE(std::holds_alternative<Fault>(written));
     BOOST_TEST((std::get<Fault>(written).kind == FaultKind::FileUnwritable));
 }

@@ -1,4 +1,4 @@
-#include "app/document/large_mend.h"
+#include "app/document/deck_edits.h"
 
 #include "app/altean_deck.h"
 #include "document_edits.h"
