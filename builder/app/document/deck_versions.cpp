@@ -24,10 +24,8 @@ std::string snapshot_name(const Snapshot& snapshot, const Messages& messages)
 
 std::string open_name(const OpenDeck& open, const Messages& messages)
 {
-    const std::string file = open.file.filename().string();
-    const std::string& name = !open.deck().name.empty() ? open.deck().name : file;
     return messages.get("version.open"_msg,
-                        {{"name", name.empty() ? messages.get("gui.deck.unnamed"_msg) : name}});
+                        {{"name", deck_name(open.deck(), open.file, messages)}});
 }
 
 std::optional<Deck> read(const std::filesystem::path& file, const DeckFileTools& tools)

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/base/history.h"
+#include "app/base/messages.h"
 #include "decks/deck/deck.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 
 namespace kizuna {
 
@@ -34,5 +36,13 @@ struct OpenDeck {
         return file.empty() && history.is_saved() && !history.can_undo() && !history.can_redo();
     }
 };
+
+/// What a deck is called: its name, or its file's, or the words for one without.
+inline std::string deck_name(const Deck& deck, const std::filesystem::path& file,
+                             const Messages& messages)
+{
+    const std::string name = deck.name.empty() ? file.filename().string() : deck.name;
+    return name.empty() ? messages.get("gui.deck.unnamed"_msg) : name;
+}
 
 } // namespace kizuna

@@ -13,14 +13,6 @@
 
 namespace kizuna {
 
-std::string deck_name(const OpenDeck& deck, const Messages& messages)
-{
-    if (!deck.deck().name.empty())
-        return deck.deck().name;
-    const std::string file = deck.file.filename().string();
-    return file.empty() ? messages.get("gui.deck.unnamed"_msg) : file;
-}
-
 DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
                      const Messages& messages, DeckSaver* saver)
     : document_(document), settings_(settings), questions_(questions), messages_(messages),
@@ -313,7 +305,7 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
 
 std::string DeckFiles::deck_name() const
 {
-    return kizuna::deck_name(document_.decks()[document_.active()], messages_);
+    return kizuna::deck_name(document_.deck(), document_.file(), messages_);
 }
 
 std::string DeckFiles::name_in(const std::filesystem::path& file) const

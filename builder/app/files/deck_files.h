@@ -62,9 +62,6 @@ public:
     }
 };
 
-/// What an open deck is called: its name, or its file's, or the words for one without.
-std::string deck_name(const OpenDeck& deck, const Messages& messages);
-
 /// The open decks' life as files: new, open, save, close, export, with every question that keeps
 /// work from being lost. Knows no window.
 class DeckFiles {

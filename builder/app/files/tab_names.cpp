@@ -1,7 +1,5 @@
 #include "app/files/tab_names.h"
 
-#include "app/files/deck_files.h"
-
 #include <algorithm>
 
 namespace kizuna {
@@ -44,7 +42,7 @@ std::vector<TabName> tab_names(std::span<const OpenDeck> decks, const Messages& 
 {
     std::vector<std::string> names;
     for (const OpenDeck& deck : decks)
-        names.push_back(deck_name(deck, messages));
+        names.push_back(deck_name(deck.deck(), deck.file, messages));
     std::vector<TabName> apart;
     for (std::size_t at = 0; at < names.size(); ++at) {
         if (std::ranges::count(names, names[at]) == 1) {

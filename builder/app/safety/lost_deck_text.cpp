@@ -1,6 +1,7 @@
 #include "app/safety/lost_deck_text.h"
 
 #include "app/document/deck_storage.h"
+#include "app/document/open_deck.h"
 #include "app/text/date_text.h"
 #include "decks/deck/deck_diff.h"
 
@@ -8,13 +9,6 @@
 
 namespace kizuna {
 namespace {
-
-std::string name_of(const KeptDeck& kept, const Messages& messages)
-{
-    if (!kept.deck.name.empty())
-        return kept.deck.name;
-    return kept.file.empty() ? messages.get("gui.deck.unnamed"_msg) : kept.file.filename().string();
-}
 
 std::string difference_between(const Deck& saved, const Deck& lost, const CardLibrary& library,
                                const Messages& messages)
@@ -52,7 +46,7 @@ std::vector<LostDeckText> lost_deck_texts(const KeptDecks& lost, const Catalogue
     for (const KeptDeck& kept : lost.decks) {
         if (!kept.is_unsaved)
             continue;
-        texts.push_back({.name = name_of(kept, messages),
+        texts.push_back({.name = deck_name(kept.deck, kept.file, messages),
                          .changed_at = date_text(kept.changed_at, messages),
                          .difference = difference_of(kept, catalogue, messages)});
     }

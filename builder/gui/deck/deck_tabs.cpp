@@ -170,7 +170,7 @@ void DeckTabs::on_moved(wxMouseEvent& event)
         return tabs_->UnsetToolTip();
     const OpenDeck& deck = document_.decks()[static_cast<std::size_t>(tab)];
     const std::string file = deck.file.empty() ? "" : "\n" + deck.file.string();
-    tabs_->SetToolTip(to_wx(deck_name(deck, messages_) + file));
+    tabs_->SetToolTip(to_wx(deck_name(deck.deck(), deck.file, messages_) + file));
 }
 
 void DeckTabs::on_switched(wxBookCtrlEvent& event)

@@ -362,7 +362,7 @@ void LegalityPanel::look_at_unclear_lines()
     const Catalogue& catalogue = document_.catalogue();
     DoubtfulImport lines(unknown_cards_as_lines(document_.deck(), catalogue.library), catalogue,
                          messages_);
-    ImportDialog dialog(this, deck_name(document_.decks()[document_.active()], messages_), lines,
+    ImportDialog dialog(this, deck_name(document_.deck(), document_.file(), messages_), lines,
                         messages_, "gui.import.take"_msg);
     if (dialog.ShowModal() == wxID_OK)
         document_.change_to(lines.deck(), messages_.get("command.reason.mend"_msg));
