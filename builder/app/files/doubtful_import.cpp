@@ -3,6 +3,8 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
+#include "cards/base/plain_text.h"
+#include "cards/query/query.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/card_lookup.h"
 #include "decks/lookup/card_suggestions.h"
@@ -141,7 +143,7 @@ public:
     void apply(const ImportLine& line)
     {
         if (line.answer.kind == Answer::Kind::Notes)
-            return add_note(deck_.notes, line.doubt.text);
+            return add_note(deck_.notes, line.doubt.source.text);
         if (line.answer.kind != Answer::Kind::Card)
             return;
         const ImportProblem& problem = line.doubt.source;
@@ -156,7 +158,7 @@ public:
             return;
         pile.add(code, line.copies);
         if (problem.reason == Reason::Malformed || problem.reason == Reason::BadCount)
-            forget_in_notes(deck_.notes, line.doubt.text, line.times);
+            forget_in_notes(deck_.notes, line.doubt.source.text, line.times);
     }
 
 private:
@@ -208,9 +210,8 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
     std::unordered_map<std::string, std::size_t> places; // of lines, by what they say
     for (const ImportProblem& problem : imported_.problems) {
         ImportLine line;
-        line.doubt = doubtful_line(problem, messages);
         // What becomes of it is the person's to say.
-        line.doubt.problem = import_reason(problem.reason, messages);
+        line.doubt = {problem, import_reason(problem.reason, messages)};
         line.copies = std::max(problem.copies, 1);
         const std::string key = problem.text + '\n' + line.doubt.problem + '\n' + problem.code +
                                 '\n' + problem.set + (problem.pile == Pile::Maybe ? "\n?" : "\n");
@@ -243,7 +244,7 @@ void DoubtfulImport::take_suggestions()
             key += '\n' + card;
         const auto [first, is_new] = firsts.try_emplace(key, nullptr);
         if (is_new) {
-            const std::vector<CardSuggestion> choices = choices_for(line.doubt, library());
+            const std::vector<CardSuggestion> choices = card_suggestions(problem, library());
             first->second = choices.empty() ? nullptr : choices.front().card;
         }
         line.has_no_card = !first->second;
@@ -326,6 +327,28 @@ std::vector<Answer> plain_answers(const ImportLine& line)
     if (line.doubt.source.reason == Reason::NotCarried)
         answers.push_back({Answer::Kind::Notes, nullptr});
     return answers;
+}
+
+std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library)
+{
+    constexpr std::size_t max_meant = 30;
+    std::vector<const Card*> meant;
+    const auto add = [&](const Card* card) {
+        if (card && meant.size() < max_meant && std::ranges::find(meant, card) == meant.end())
+            meant.push_back(card);
+    };
+    if (trimmed(words).empty())
+        return {};
+    for (const CardMatch& match : look_up_card(words, library).matches)
+        add(match.card);
+    const auto query = Query::parse(words, library);
+    if (const Query* asked = std::get_if<Query>(&query)) {
+        for (const CardIndex card : search(*asked, {.library = &library}))
+            add(&library.cards()[card]);
+    }
+    for (const CardSuggestion& suggestion : card_suggestions(words, library))
+        add(suggestion.card);
+    return meant;
 }
 
 int understood_copies(const Deck& deck, const CardLibrary& library)

@@ -1,13 +1,21 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/cards/catalogue.h"
-#include "app/files/doubtful_line.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kizuna {
+
+/// A line of a deck list that could not be taken as it stands.
+struct DoubtfulLine {
+    ImportProblem source;
+    std::string problem; ///< what is wrong and, where nobody is asked, what becomes of it
+    bool operator==(const DoubtfulLine&) const = default;
+};
 
 /// A deck list of another program with every line that was not understood, and what a person says
 /// about them. Nothing is lost on the way: a line that nobody says anything about ends as the
@@ -68,6 +76,10 @@ std::string answer_text(const DoubtfulImport::Line& line, const DoubtfulImport::
                         const Messages& messages);
 /// What a person may answer about a line beside naming a card, the first without doing anything.
 std::vector<DoubtfulImport::Answer> plain_answers(const DoubtfulImport::Line& line);
+
+/// Cards that somebody may mean by these words, best first: by code or name, as the search finds
+/// them, and those that are spelt alike. At most a listful.
+std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library);
 
 /// Copies of known cards, the maybe-pile too.
 int understood_copies(const Deck& deck, const CardLibrary& library);

@@ -1,6 +1,5 @@
 #include "app/files/pasted_deck.h"
 
-#include "app/files/doubtful_import.h"
 #include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
@@ -27,7 +26,7 @@ std::string before_card(std::string_view line)
 
 const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
 {
-    const auto found = choices.find(line.text);
+    const auto found = choices.find(line.source.text);
     return found == choices.end() ? nullptr : found->second;
 }
 
@@ -60,7 +59,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     for (const ImportProblem& problem : pasted.imported.problems) {
         if (pasted.lines.size() == max_told_problems)
             break;
-        pasted.lines.push_back(doubtful_line(problem, messages));
+        pasted.lines.push_back({problem, import_reason_and_outcome(problem.reason, messages)});
         pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
     }
     pasted.more = pasted.imported.problems.size() - pasted.lines.size();
@@ -115,15 +114,11 @@ void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages
     const CardLibrary& library = document.catalogue().library;
     const Deck& added = pasted.imported.deck;
     Deck next = document.deck();
-    int copies = 0;
-    for (const DeckEntry& entry : added.cards) {
+    const int copies = saturating_sum(copies_in(added.cards), copies_in(added.maybe));
+    for (const DeckEntry& entry : added.cards)
         change_copies(next, Pile::Cards, entry.code, entry.copies, library);
-        copies = saturating_sum(copies, entry.copies);
-    }
-    for (const DeckEntry& entry : added.maybe) {
+    for (const DeckEntry& entry : added.maybe)
         change_copies(next, Pile::Maybe, entry.code, entry.copies, library);
-        copies = saturating_sum(copies, entry.copies);
-    }
     if (next.protagonist.empty())
         next.protagonist = added.protagonist;
     document.change_to(std::move(next),
@@ -132,9 +127,7 @@ void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages
 
 void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages)
 {
-    int copies = 0;
-    for (const DeckEntry& entry : pasted.imported.deck.cards)
-        copies = saturating_sum(copies, entry.copies);
+    const int copies = copies_in(pasted.imported.deck.cards);
     document.change_to(pasted.imported.deck,
                        messages.get("command.reason.paste"_msg, {{"count", copies}}));
 }

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
-#include "app/files/doubtful_line.h"
+#include "app/files/doubtful_import.h"
 
 #include <cstddef>
 #include <map>
@@ -26,7 +26,7 @@ struct PastedDeck {
     bool has_cards = false;
 };
 
-/// Which cards lines mean that are not understood, by DoubtfulLine::text.
+/// Which cards lines mean that are not understood, by the text of the line.
 using PasteChoices = std::map<std::string, const Card*>;
 
 /// Reads a deck of whatever kind; a list of cards in plain text is what people mostly paste.
@@ -39,8 +39,8 @@ bool takes_choices(std::string_view text);
 /// One sentence: how many cards were understood and how many lines need a look.
 std::string pasted_summary(const PastedDeck& pasted, const Messages& messages);
 
-/// The text with the card in place of a line's words, its count kept: what choosing one of
-/// DoubtfulLine::choices means. Only for plain lists; other kinds come back as they were.
+/// The text with the card in place of a line's words, its count kept: what choosing one of the
+/// cards that it may mean does. Only for plain lists; other kinds come back as they were.
 std::string with_choice(std::string_view text, int line, const Card& card);
 
 /// Adds all its cards to the open deck, unknown ones too, as one step.

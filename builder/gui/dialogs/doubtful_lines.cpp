@@ -107,8 +107,9 @@ void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> se
     for (const Shown& line : lines_) {
         TextRow row{{line.words, line.doubt.problem}, false, false};
         if (use_.has_numbers)
-            row.cells.insert(row.cells.begin(),
-                             line.doubt.number > 0 ? std::to_string(line.doubt.number) : "");
+            row.cells.insert(row.cells.begin(), line.doubt.source.line > 0
+                                                    ? std::to_string(line.doubt.source.line)
+                                                    : "");
         if (use_.keeps_lines)
             row.cells.push_back(line.becomes);
         row.is_bold = line.is_settled;
@@ -147,7 +148,7 @@ void DoubtfulLines::show_choices()
             names.Add(to_wx(shown.plain[at]));
         }
         if (words.empty()) {
-            for (const CardSuggestion& meant : choices_for(shown.doubt, library_)) {
+            for (const CardSuggestion& meant : card_suggestions(shown.doubt.source, library_)) {
                 choices_.push_back({meant.card, 0});
                 names.Add(to_wx(suggestion_choice_text(meant, messages_)));
             }

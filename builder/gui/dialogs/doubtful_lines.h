@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/doubtful_line.h"
+#include "app/files/doubtful_import.h"
 
 #include <wx/panel.h>
 

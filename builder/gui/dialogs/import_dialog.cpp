@@ -31,8 +31,9 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     summary_->SetFont(summary_->GetFont().Bold());
     DoubtfulLines::Use use;
     use.name = "import";
-    use.has_numbers = std::ranges::any_of(
-        import.lines(), [](const DoubtfulImport::Line& line) { return line.doubt.number > 0; });
+    use.has_numbers = std::ranges::any_of(import.lines(), [](const DoubtfulImport::Line& line) {
+        return line.doubt.source.line > 0;
+    });
     use.keeps_lines = true;
     use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
         using Kind = DoubtfulImport::Answer::Kind;
@@ -89,9 +90,9 @@ void ImportDialog::show_lines(std::size_t selected)
         DoubtfulLines::Shown each;
         each.doubt = line.doubt;
         each.words = line.times == 1
-                         ? line.doubt.text
+                         ? line.doubt.source.text
                          : messages_.get("gui.import.times"_msg,
-                                         {{"text", line.doubt.text}, {"times", line.times}});
+                                         {{"text", line.doubt.source.text}, {"times", line.times}});
         each.chosen = line.answer.card;
         each.becomes = answer_text(line, line.answer, messages_);
         for (const DoubtfulImport::Answer& answer : plain_answers(line))

@@ -86,7 +86,7 @@ void PasteDialog::read()
     for (std::size_t at = 0; at < pasted_.lines.size(); ++at) {
         DoubtfulLines::Shown line;
         line.doubt = pasted_.lines[at];
-        line.words = line.doubt.text;
+        line.words = line.doubt.source.text;
         if (const Card* card = pasted_.chosen[at]) {
             line.is_settled = true;
             line.chosen = card;
@@ -107,10 +107,10 @@ void PasteDialog::read()
 void PasteDialog::use(std::size_t line, const Card& card)
 {
     if (!takes_choices(from_wx(text_->GetValue()))) {
-        choices_[pasted_.lines[line].text] = &card;
+        choices_[pasted_.lines[line].source.text] = &card;
         return read();
     }
-    const int number = pasted_.lines[line].number;
+    const int number = pasted_.lines[line].source.line;
     text_->ChangeValue(to_wx(with_choice(from_wx(text_->GetValue()), number, card)));
     read();
 }

@@ -309,7 +309,7 @@ BOOST_AUTO_TEST_CASE(the_unknown_cards_of_a_deck_are_lines_that_can_be_answered)
     const Catalogue& catalogue = shipped_catalogue();
     DoubtfulImport import(unknown_cards_as_lines(deck, catalogue.library), catalogue, english());
     BOOST_REQUIRE(import.lines().size() == 3U);
-    BOOST_TEST(import.lines()[0].doubt.text == "4 Marht");
+    BOOST_TEST(import.lines()[0].doubt.source.text == "4 Marht");
     BOOST_TEST(import.cards_in() == 7);
     BOOST_TEST((import.deck() == deck));
     import.answer(0, means("B01-003"));

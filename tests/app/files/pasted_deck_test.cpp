@@ -30,9 +30,9 @@ BOOST_AUTO_TEST_CASE(every_line_is_a_card_or_is_told_of)
     BOOST_TEST(pasted.understood == 6);
     BOOST_TEST(pasted.kind == "text");
     BOOST_REQUIRE(pasted.lines.size() == 2U);
-    BOOST_TEST(pasted.lines[0].number == 2);
-    BOOST_TEST(pasted.lines[0].text == "3 Marth: Altean Prins");
-    BOOST_TEST(pasted.lines[1].number == 3);
+    BOOST_TEST(pasted.lines[0].source.line == 2);
+    BOOST_TEST(pasted.lines[0].source.text == "3 Marth: Altean Prins");
+    BOOST_TEST(pasted.lines[1].source.line == 3);
     BOOST_TEST(!pasted.lines[1].problem.empty());
     BOOST_TEST(pasted_summary(pasted, english()) == "6 cards understood; 2 lines need a look.");
 }
@@ -42,9 +42,9 @@ BOOST_AUTO_TEST_CASE(a_choice_for_a_line_mends_the_text)
     const std::string text = "4 Marth: Altean Prince\n3x Marth: Altean Prins\n2 B01-006";
     const PastedDeck pasted = read(text);
     BOOST_REQUIRE(!pasted.lines.empty());
-    const auto choices = choices_for(pasted.lines[0], shipped_catalogue().library);
+    const auto choices = card_suggestions(pasted.lines[0].source, shipped_catalogue().library);
     BOOST_REQUIRE(!choices.empty());
-    const std::string mended = with_choice(text, pasted.lines[0].number, *choices[0].card);
+    const std::string mended = with_choice(text, pasted.lines[0].source.line, *choices[0].card);
     BOOST_TEST(mended == "4 Marth: Altean Prince\n3x Marth: Altean Prince (B01-003)\n2 B01-006");
     BOOST_TEST(read(mended).lines.empty());
     BOOST_TEST(read(mended).understood == 9);
