@@ -244,8 +244,7 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& 
         for (const Format* format : std::get<std::vector<const Format*>>(formats))
             rows.add(judged(text, read, *format, inputs, cards));
     };
-    auto passed_over =
-        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, judge);
+    auto passed_over = for_each_deck(sources, catalogue.tools(), stop, done, judge);
     return {rows.in_order(), std::move(passed_over)};
 }
 
@@ -279,8 +278,7 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
         survey.adoption.add(cards.cards, cards.designated, cards.size, library);
         survey.without_protagonist += cards.designated ? 0 : 1;
     };
-    survey.passed_over =
-        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, count);
+    survey.passed_over = for_each_deck(sources, catalogue.tools(), stop, done, count);
     for (Broken& each : broken.in_order())
         survey.faults.emplace_back(std::move(each.file), std::move(each.fault));
     return survey;
@@ -294,7 +292,7 @@ BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchCo
     Gathered<ConvertedDeck> rows;
     Converter converter(inputs, catalogue, games);
     auto passed_over =
-        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done,
+        for_each_deck(sources, catalogue.tools(), stop, done,
                       [&](const DeckText& text) { rows.add(converter.convert(text)); });
     return {rows.in_order(), std::move(passed_over)};
 }

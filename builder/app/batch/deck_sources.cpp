@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -136,30 +137,19 @@ bool is_deck(const Job& job, const DeckFileTools& tools)
            holds_deck(std::get<std::string>(job.deck.text), job.deck.name, tools);
 }
 
-/// Names from several threads, with their places in the order.
-class PassedOver {
-public:
-    void add(const DeckText& deck)
-    {
-        const std::lock_guard lock(mutex_);
-        names_.emplace_back(deck.order, deck.name);
-    }
-    std::vector<std::string> in_order()
-    {
-        std::ranges::sort(names_);
-        std::vector<std::string> names;
-        for (auto& [order, name] : names_)
-            names.push_back(std::move(name));
-        return names;
-    }
-
-private:
-    std::mutex mutex_;
-    std::vector<std::pair<std::pair<std::size_t, std::size_t>, std::string>> names_;
-};
+/// The number of threads that pay for so many sources.
+unsigned threads_for(const DeckSources& sources)
+{
+    constexpr std::uintmax_t bytes_a_thread = 16U << 10; // less is done before a thread begins
+    constexpr unsigned max = 8;
+    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, max);
+    return static_cast<unsigned>(
+        std::min<std::uintmax_t>(cores, 1 + sources.bytes() / bytes_a_thread));
+}
 
 void do_jobs(Jobs& jobs, const DeckFileTools& tools, std::atomic<std::uint64_t>& done,
-             const std::function<void(const DeckText& deck)>& work, PassedOver& passed_over)
+             const std::function<void(const DeckText& deck)>& work,
+             const std::function<void(const DeckText& deck)>& pass_over)
 {
     while (auto job = jobs.take()) {
         const DeckSource& source = *job->source;
@@ -174,7 +164,7 @@ void do_jobs(Jobs& jobs, const DeckFileTools& tools, std::atomic<std::uint64_t>&
         if (is_deck(*job, tools))
             work(job->deck);
         else
-            passed_over.add(job->deck);
+            pass_over(job->deck);
         if (!job->is_read)
             done += source.bytes;
     }
@@ -223,30 +213,29 @@ std::uintmax_t DeckSources::bytes() const
 }
 
 std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFileTools& tools,
-                                       unsigned threads, const std::stop_token& stop,
+                                       const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done,
                                        const std::function<void(const DeckText& deck)>& work)
 {
-    PassedOver passed_over;
+    std::mutex mutex;
+    std::map<std::pair<std::size_t, std::size_t>, std::string> passed_over; // in their order
+    const auto pass_over = [&](const DeckText& deck) {
+        const std::lock_guard lock(mutex);
+        passed_over.emplace(deck.order, deck.name);
+    };
     {
         Jobs jobs;
         std::vector<std::jthread> workers;
         const std::stop_callback at_stop(stop, [&jobs] { jobs.close(true); });
-        for (unsigned at = 0; at < std::max(threads, 1U); ++at)
-            workers.emplace_back([&] { do_jobs(jobs, tools, done, work, passed_over); });
+        for (unsigned at = 0; at < threads_for(sources); ++at)
+            workers.emplace_back([&] { do_jobs(jobs, tools, done, work, pass_over); });
         const JobsEnd end{jobs};
         read_sources(sources, stop, done, jobs);
     }
-    return passed_over.in_order();
-}
-
-unsigned threads_for(const DeckSources& sources)
-{
-    constexpr std::uintmax_t bytes_a_thread = 16U << 10; // less is done before a thread begins
-    constexpr unsigned max = 8;
-    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, max);
-    return static_cast<unsigned>(
-        std::min<std::uintmax_t>(cores, 1 + sources.bytes() / bytes_a_thread));
+    std::vector<std::string> names;
+    for (auto& [order, name] : passed_over)
+        names.push_back(std::move(name));
+    return names;
 }
 
 } // namespace kizuna

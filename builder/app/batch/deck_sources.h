@@ -50,11 +50,8 @@ struct DeckSources {
 /// in memory than a few for each thread. `done` grows to DeckSources::bytes(). Answers the names of
 /// the files that turned out to be no decks, in their order.
 std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFileTools& tools,
-                                       unsigned threads, const std::stop_token& stop,
+                                       const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done,
                                        const std::function<void(const DeckText& deck)>& work);
-
-/// The number of threads that pay for so many sources.
-unsigned threads_for(const DeckSources& sources);
 
 } // namespace kizuna
