@@ -125,25 +125,17 @@ std::uint64_t program_build()
                        std::to_string(written));
 }
 
-LocaleVariables locale_variables()
-{
-    return {.language = environment("LANGUAGE"),
-            .lc_all = environment("LC_ALL"),
-            .lc_messages = environment("LC_MESSAGES"),
-            .lang = environment("LANG")};
-}
-
-std::string chosen_language(const LocaleVariables& variables)
+std::string user_language()
 {
     std::string locale;
-    for (const std::string* named : {&variables.lang, &variables.lc_messages, &variables.lc_all}) {
-        if (!named->empty())
-            locale = *named;
+    for (const char* const variable : {"LANG", "LC_MESSAGES", "LC_ALL"}) {
+        if (std::string named = environment(variable); !named.empty())
+            locale = std::move(named);
     }
     const std::string& english = message_languages().front();
     if (locale.empty() || is_plain(language_part(locale)))
         return english;
-    std::istringstream request(variables.language + ':' + locale);
+    std::istringstream request(environment("LANGUAGE") + ':' + locale);
     for (std::string wish; std::getline(request, wish, ':');) {
         const std::string language = language_part(wish);
         if (is_plain(language))
@@ -152,11 +144,6 @@ std::string chosen_language(const LocaleVariables& variables)
             return language;
     }
     return english;
-}
-
-std::string user_language()
-{
-    return chosen_language(locale_variables());
 }
 
 std::vector<SourceFile> read_library_files(const fs::path& folder)

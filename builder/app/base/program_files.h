@@ -37,20 +37,10 @@ std::uint64_t program_build();
 /// The running program's own name, as in "kizuna-cli"; empty where the system does not tell.
 std::string program_name();
 
-/// What the environment says of the user's language; empty where it is silent.
-struct LocaleVariables {
-    std::string language; ///< LANGUAGE: several, with colons between them
-    std::string lc_all;
-    std::string lc_messages;
-    std::string lang;
-};
-LocaleVariables locale_variables();
-
-/// One of message_languages(), by the order of gettext: the locale is LC_ALL, else LC_MESSAGES,
-/// else LANG; where it is not C or POSIX, the first of LANGUAGE that we speak goes before it.
-/// English where none of them is a language we speak.
-std::string chosen_language(const LocaleVariables& variables);
-/// The same for the environment of the program.
+/// One of message_languages(), from the environment by the order of gettext: the locale is LC_ALL,
+/// else LC_MESSAGES, else LANG; where it is not C or POSIX, the first of LANGUAGE, which names
+/// several with colons between them, that we speak goes before it. English where none of them is a
+/// language we speak.
 std::string user_language();
 
 /// A file the program cannot do without. Throws DataError where it cannot be read.
