@@ -146,20 +146,24 @@ DeckPicture deck_picture(const Deck& deck, const Catalogue& catalogue, const Mes
     return PictureOfDeck(deck, catalogue, messages).made();
 }
 
+std::shared_ptr<const Pixels> card_picture(const PictureFolder& pictures, const Card& card,
+                                           const std::string& code, int max_width)
+{
+    for (const auto& file : pictures.files_of(card, code)) {
+        if (auto pixels = load_picture(file, max_width))
+            return std::make_shared<const Pixels>(*std::move(pixels));
+    }
+    return nullptr;
+}
+
 int load_card_pictures(DeckPicture& picture, const PictureFolder& pictures, int max_width)
 {
     int loaded = 0;
     for (DeckPicture::Place& place : picture.places) {
         if (!place.card)
             continue;
-        for (const auto& file : pictures.files_of(*place.card, place.code)) {
-            auto pixels = load_picture(file, max_width);
-            if (!pixels)
-                continue;
-            place.face.picture = std::make_shared<const Pixels>(*std::move(pixels));
-            ++loaded;
-            break;
-        }
+        place.face.picture = card_picture(pictures, *place.card, place.code, max_width);
+        loaded += place.face.picture ? 1 : 0;
     }
     return loaded;
 }

@@ -5,6 +5,7 @@
 #include "app/faces/card_face.h"
 #include "decks/deck/deck.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,11 @@ struct DeckPicture {
 /// then by id, unknown ones last. The catalogue outlives it. A picture has places for 400 different
 /// cards and says how many more there are.
 DeckPicture deck_picture(const Deck& deck, const Catalogue& catalogue, const Messages& messages);
+
+/// The user's best picture of a card that can be loaded, made no wider than so many points; null
+/// where there is none. `code`: of the wanted printing.
+std::shared_ptr<const Pixels> card_picture(const PictureFolder& pictures, const Card& card,
+                                           const std::string& code, int max_width);
 
 /// Puts the user's pictures, made no wider than so many points, in the place of drawn faces, and
 /// returns how many there were. Takes long; any thread may do it.

@@ -2,6 +2,7 @@
 
 #include "app/charts/curve_charts.h"
 #include "app/charts/deck_charts.h"
+#include "app/faces/deck_picture.h"
 #include "app/faces/shapes.h"
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
@@ -228,14 +229,8 @@ private:
                 head.clear();
             }
         }
-        if (order_.pictures) {
-            for (const auto& file : order_.pictures->files_of(card, row.printing)) {
-                if (auto pixels = load_picture(file, picture_points)) {
-                    made.face.picture = std::make_shared<const Pixels>(*std::move(pixels));
-                    break;
-                }
-            }
-        }
+        if (order_.pictures)
+            made.face.picture = card_picture(*order_.pictures, card, row.printing, picture_points);
         return made;
     }
 

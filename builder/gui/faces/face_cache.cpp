@@ -1,5 +1,6 @@
 #include "gui/faces/face_cache.h"
 
+#include "app/faces/deck_picture.h"
 #include "gui/accessible.h"
 #include "gui/text/readable_theme.h"
 #include "gui/wx_text.h"
@@ -17,15 +18,6 @@ namespace {
 constexpr std::size_t max_bytes = 96U << 20;
 /// Orders that nobody can still be waiting for go.
 constexpr std::size_t max_orders = 400;
-
-std::shared_ptr<const Pixels> picture_of(const Card& card, const PictureFolder& pictures, int width)
-{
-    for (const auto& file : pictures.files_of(card, card.printings.front().code)) {
-        if (auto loaded = load_picture(file, width))
-            return std::make_shared<const Pixels>(*std::move(loaded));
-    }
-    return nullptr;
-}
 
 /// A quarter of a turn to the right.
 Pixels turned(const Pixels& upright)
@@ -127,7 +119,8 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
         const double letters = face_letters(width, order.style.look.text_scale);
         face = card_face(*key.card, library_, words, width >= skills_face_width * letters);
         if (order.pictures)
-            face.picture = picture_of(*key.card, *order.pictures, key.width);
+            face.picture = card_picture(*order.pictures, *key.card,
+                                        key.card->printings.front().code, key.width);
     }
     const int height = static_cast<int>(std::lround(key.width * card_shape));
     const Box where{0, 0, width, height / order.scale};
