@@ -26,7 +26,7 @@ public:
     /// What another history held, oldest first; never empty. `position` and `saved` are places in
     /// it.
     History(std::vector<Change> changes, std::size_t position, std::optional<std::size_t> saved)
-        : at_(position), saved_at_(saved.value_or(never))
+        : at_(position), saved_at_(saved)
     {
         assert(position < changes.size());
         for (Change& change : changes)
@@ -50,10 +50,7 @@ public:
     /// Why the value before became this one; empty for the oldest.
     const std::string& reason(std::size_t step) const { return steps_[step].reason; }
     bool is_saved(std::size_t step) const { return step == saved_at_; }
-    std::optional<std::size_t> saved_position() const
-    {
-        return saved_at_ == never ? std::nullopt : std::optional(saved_at_);
-    }
+    std::optional<std::size_t> saved_position() const { return saved_at_; }
     /// A number that no other step of this history has or ever had; a later step's is greater.
     std::uint64_t id(std::size_t step) const { return steps_[step].id; }
     /// How often change_every() changed what all steps have.
@@ -68,8 +65,8 @@ public:
         if (next == now())
             return;
         steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, steps_.end());
-        if (saved_at_ != never && saved_at_ > at_)
-            saved_at_ = never;
+        if (saved_at_ > at_)
+            saved_at_.reset();
         append(std::move(next), std::move(reason));
         ++at_;
         if (steps_.size() > max_steps)
@@ -124,14 +121,14 @@ public:
     /// by now, no step is saved.
     void mark_saved(std::uint64_t id)
     {
-        saved_at_ = never;
+        saved_at_.reset();
         for (std::size_t step = 0; step < steps_.size(); ++step) {
             if (steps_[step].id == id)
                 saved_at_ = step;
         }
     }
     /// Nothing on disk is this value any more.
-    void mark_unsaved() { saved_at_ = never; }
+    void mark_unsaved() { saved_at_.reset(); }
 
 private:
     struct Step {
@@ -150,15 +147,13 @@ private:
         steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));
         steps_.front().reason.clear();
         at_ -= count;
-        if (saved_at_ != never)
-            saved_at_ = saved_at_ < count ? never : saved_at_ - count;
+        if (saved_at_)
+            saved_at_ = *saved_at_ < count ? std::nullopt : std::optional(*saved_at_ - count);
     }
-
-    static constexpr std::size_t never = static_cast<std::size_t>(-1);
 
     std::vector<Step> steps_;
     std::size_t at_ = 0;
-    std::size_t saved_at_ = 0;
+    std::optional<std::size_t> saved_at_ = 0;
     std::uint64_t next_id_ = 1;
     std::uint64_t changes_of_every_ = 0;
 };
