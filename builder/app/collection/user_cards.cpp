@@ -91,9 +91,11 @@ std::optional<Fault> UserCards::add(CardImport imported)
     std::optional<Fault> fault = add_cards(imported.cards);
     if (!fault)
         fault = add_conflicts(imported.conflicts);
-    if (!fault && imported.texts.size() > 0)
-        fault = add_texts(std::move(imported.texts));
-    return fault;
+    if (fault || imported.texts.size() == 0)
+        return fault;
+    CardTexts all = texts();
+    all.take(std::move(imported.texts));
+    return replace_texts(std::move(all));
 }
 
 std::optional<Fault> UserCards::add_cards(const std::vector<NewCard>& cards) const
@@ -128,13 +130,6 @@ std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& m
     std::ranges::copy(more, std::back_inserter(all));
     conflicts_ = std::move(all);
     return write_file_and_folder(conflicts_file(folder_), conflicts_text(*conflicts_));
-}
-
-std::optional<Fault> UserCards::add_texts(CardTexts more)
-{
-    CardTexts all = texts();
-    all.take(std::move(more));
-    return replace_texts(std::move(all));
 }
 
 std::optional<Fault> UserCards::replace_texts(CardTexts texts)

@@ -31,10 +31,8 @@ public:
     /// What imported files said of a card otherwise than the library; read when first asked for.
     std::vector<CardConflict> conflicts_of(const Card& card) const;
 
-    /// Adds texts to those that there are, before which they go, and keeps them. The fault of
-    /// keeping them, if there was one: they hold until the program is left in any case.
-    std::optional<Fault> add_texts(CardTexts texts);
-    /// Has these and no others; none: the file of them goes.
+    /// Has these texts and no others; none: the file of them goes. The fault of keeping them, if
+    /// there was one: they hold until the program is left in any case.
     std::optional<Fault> replace_texts(CardTexts texts);
 
     /// After texts became others.

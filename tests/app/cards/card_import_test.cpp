@@ -293,7 +293,7 @@ BOOST_AUTO_TEST_CASE(added_texts_are_there_the_next_time)
     const Subscription counting = first.texts_changed.subscribe([&] { ++changes; });
     CardTexts texts;
     texts.set("B01-003", {"one"});
-    BOOST_TEST(!first.add_texts(texts));
+    BOOST_TEST(!first.add({.texts = texts}));
     BOOST_TEST(changes == 1);
     BOOST_TEST(UserCards(folder / "data", tools).texts().of(card(marth)).front() == "one");
 }
@@ -305,7 +305,7 @@ BOOST_AUTO_TEST_CASE(texts_that_are_taken_away_are_gone_the_next_time)
     UserCards first(folder / "data", tools);
     CardTexts texts;
     texts.set("B01-003", {"one"});
-    first.add_texts(texts);
+    first.add({.texts = texts});
     BOOST_TEST(!first.replace_texts({}));
     BOOST_TEST(first.texts().size() == 0U);
     BOOST_TEST(UserCards(folder / "data", tools).texts().size() == 0U);
