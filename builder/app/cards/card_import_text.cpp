@@ -5,6 +5,7 @@
 #include "app/text/printable.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -73,19 +74,9 @@ std::string row_place_text(const std::string& file, int line, const Messages& me
 
 std::string_view unread_row_id(const UnreadRow& unread)
 {
-    switch (unread.reason) {
-    case UnreadRow::Reason::UnknownCard:
-        return "unknown-card";
-    case UnreadRow::Reason::UnclearFact:
-        return "unclear-fact";
-    case UnreadRow::Reason::BadEntry:
-        return "bad-entry";
-    case UnreadRow::Reason::NoCardList:
-        return "no-card-list";
-    case UnreadRow::Reason::Unreadable:
-        break;
-    }
-    return "unreadable";
+    constexpr std::array<std::string_view, 5> ids{"unknown-card", "unclear-fact", "bad-entry",
+                                                  "no-card-list", "unreadable"};
+    return ids.at(static_cast<std::size_t>(unread.reason));
 }
 
 std::string unread_row_text(const UnreadRow& unread, const Messages& messages)
@@ -94,10 +85,9 @@ std::string unread_row_text(const UnreadRow& unread, const Messages& messages)
     case UnreadRow::Reason::UnknownCard:
         return messages.get("texts.reason.unknown-card"_msg, {{"card", printable(unread.text)}});
     case UnreadRow::Reason::UnclearFact:
-        return messages.get("import.unclear-fact"_msg,
-                            {{"fact", selector(unread.fact)},
-                             {"value", printable(unread.text)},
-                             {"given", unread.text.empty() ? "no" : "yes"}});
+        return messages.get("import.unclear-fact"_msg, {{"fact", selector(unread.fact)},
+                                                        {"value", printable(unread.text)},
+                                                        {"given", yes_no(!unread.text.empty())}});
     case UnreadRow::Reason::NoCardList:
         return messages.get("texts.reason.no-set-file"_msg);
     case UnreadRow::Reason::BadEntry:
