@@ -1,22 +1,17 @@
 #include "app/batch/deck_folder.h"
 
-#include "app/cards/card_facts.h"
 #include "app/document/deck_storage.h"
 #include "app/text/card_label.h"
-#include "app/text/card_names.h"
 #include "app/text/date_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "cards/base/plain_text.h"
 #include "cards/query/query.h"
 #include "cards/text/text_folding.h"
-#include "decks/files/deck_file_kizuna.h"
 
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <map>
 #include <sstream>

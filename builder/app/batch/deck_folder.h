@@ -10,9 +10,7 @@
 #include <ctime>
 #include <filesystem>
 #include <optional>
-#include <stop_token>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace kizuna {

@@ -3,7 +3,6 @@
 #include "cards/base/plain_text.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace kizuna {
 namespace {

@@ -4,9 +4,7 @@
 #include "decks/deck/deck.h"
 #include "decks/files/deck_file.h"
 
-#include <filesystem>
 #include <map>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

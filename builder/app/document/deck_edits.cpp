@@ -3,7 +3,6 @@
 #include "app/text/violation_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <limits>
 #include <map>

@@ -3,7 +3,6 @@
 #include "app/skills/skill_text.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
-#include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
 
 namespace kizuna {

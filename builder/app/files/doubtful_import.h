@@ -3,7 +3,6 @@
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,7 +1,5 @@
 #include "app/print/bar_chart.h"
 
-#include "app/base/messages.h"
-
 #include <algorithm>
 #include <array>
 

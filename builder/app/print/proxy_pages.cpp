@@ -1,5 +1,4 @@
 #include "app/print/sheet_pages.h"
-#include "app/text/joined_text.h"
 
 #include <algorithm>
 

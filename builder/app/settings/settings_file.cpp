@@ -7,7 +7,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <map>
 #include <thread>
 #include <utility>
 
