@@ -198,20 +198,21 @@ void Collection::set(const std::string& code, int copies)
 
 void Collection::add(const std::string& code, int copies)
 {
+    set(code, saturating_sum(copies_of(code), copies));
+}
+
+int Collection::copies_of(const std::string& code) const
+{
     const auto found = copies_.find(code);
-    set(code, saturating_sum(found == copies_.end() ? 0 : found->second, copies));
+    return found == copies_.end() ? 0 : found->second;
 }
 
 int Collection::owned(const Card& card) const
 {
-    const auto of = [this](const std::string& code) {
-        const auto found = copies_.find(code);
-        return found == copies_.end() ? 0 : found->second;
-    };
-    int sum = of(card.id);
+    int sum = copies_of(card.id);
     for (const Printing& printing : card.printings) {
         if (printing.code != card.id)
-            sum = saturating_sum(sum, of(printing.code));
+            sum = saturating_sum(sum, copies_of(printing.code));
     }
     return sum;
 }

@@ -21,6 +21,8 @@ public:
     void add(const std::string& code, int copies);
     const std::map<std::string, int>& copies() const { return copies_; }
     bool empty() const { return copies_.empty(); }
+    /// Copies of this entry alone.
+    int copies_of(const std::string& code) const;
     /// Copies of all printings of the card.
     int owned(const Card& card) const;
     /// The number of all copies in it.

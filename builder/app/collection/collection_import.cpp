@@ -6,15 +6,6 @@
 #include <utility>
 
 namespace kizuna {
-namespace {
-
-int copies_of_code(const Collection& collection, const std::string& code)
-{
-    const auto found = collection.copies().find(code);
-    return found == collection.copies().end() ? 0 : found->second;
-}
-
-} // namespace
 
 bool can_import(const ImportedCollection& list)
 {
@@ -38,14 +29,14 @@ CollectionImport plan_import(const OwnedList& owned, const ImportedCollection& l
             after.add(code, copies);
     }
     for (const auto& [code, copies] : after.copies()) {
-        const int before = copies_of_code(owned.cards, code);
+        const int before = owned.cards.copies_of(code);
         if (before == 0)
             plan.added.push_back({code, before, copies});
         else if (before != copies)
             plan.changed.push_back({code, before, copies});
     }
     for (const auto& [code, copies] : owned.cards.copies()) {
-        if (copies_of_code(after, code) == 0)
+        if (after.copies_of(code) == 0)
             plan.gone.push_back({code, copies, 0});
     }
     return plan;

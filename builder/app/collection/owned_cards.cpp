@@ -48,10 +48,9 @@ Collection with_owned(Collection cards, const Card& card, int copies)
     for (const Printing& printing : card.printings)
         codes.push_back(printing.code);
     for (const std::string& code : codes) {
-        const auto found = cards.copies().find(code);
-        if (change >= 0 || found == cards.copies().end())
-            continue;
-        const int taken = std::min(-change, found->second);
+        if (change >= 0)
+            break;
+        const int taken = std::min(-change, cards.copies_of(code));
         cards.add(code, -taken);
         change += taken;
     }
