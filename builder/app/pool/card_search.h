@@ -99,4 +99,9 @@ private:
     Subscription deck_changed_;
 };
 
+/// A query, or a mulligan rule, with the word that the fault is about replaced by one of its
+/// suggestions.
+std::string mended_query(const std::string& text, const Fault& fault,
+                         const std::string& suggestion);
+
 } // namespace kizuna

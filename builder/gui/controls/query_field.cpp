@@ -1,6 +1,6 @@
 #include "gui/controls/query_field.h"
 
-#include "app/pool/query_mend.h"
+#include "app/pool/card_search.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/spacing.h"
