@@ -147,7 +147,7 @@ public:
                                      {"legal", counts.legal},
                                      {"illegal", counts.illegal()},
                                      {"unusable", counts.damaged},
-                                     {"passed_over", names_json(judged.passed_over)}});
+                                     {"passed_over", Json::list(judged.passed_over)}});
         if (counts.partial > 0)
             summary.set("partial", counts.partial);
         return Json::object({{"decks", std::move(entries)}, {"summary", std::move(summary)}});

@@ -79,7 +79,7 @@ public:
                              {"kind_out", inputs_.to->id},
                              {"written", written},
                              {"not_written", static_cast<int>(rows.size()) - written},
-                             {"passed_over", names_json(converted.passed_over)}});
+                             {"passed_over", Json::list(converted.passed_over)}});
     }
 
 private:

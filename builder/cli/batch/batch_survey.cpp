@@ -91,17 +91,17 @@ public:
 
     Json json(const DeckSurvey& survey) const
     {
-        Json::Array symbols;
-        for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
-            symbols.push_back(counted({{"symbol", slug(each.symbol)}}, each.count));
+        const auto symbol_json = [](const Adoption::OfSymbol& each) {
+            return counted({{"symbol", slug(each.symbol)}}, each.count);
+        };
         return Json::object({{"decks", adoption_.decks()},
                              {"cards", adoption_.cards()},
                              {"unusable", survey.faults.size()},
                              {"by_card", cards_json(adoption_.by_card(library_))},
                              {"by_protagonist", cards_json(adoption_.by_protagonist(library_))},
-                             {"by_symbol", std::move(symbols)},
+                             {"by_symbol", Json::list(adoption_.by_symbol(library_), symbol_json)},
                              {"without_protagonist", survey.without_protagonist},
-                             {"passed_over", names_json(survey.passed_over)}});
+                             {"passed_over", Json::list(survey.passed_over)}});
     }
 
     Json json_of_game() const
@@ -137,18 +137,15 @@ private:
             .set("mean", count.mean());
     }
 
-    Json::Array cards_json(const std::vector<Adoption::OfCard>& cards) const
+    Json cards_json(const std::vector<Adoption::OfCard>& cards) const
     {
-        Json::Array list;
-        for (const Adoption::OfCard& each : cards) {
+        return Json::list(cards, [this](const Adoption::OfCard& each) {
             const Json unit = name_json(each.card->unit, each.card->unit_ja);
             const Json title = name_json(each.card->title, each.card->title_ja);
-            list.push_back(
-                game_ ? counted({{"card", each.card->id}, {"name", unit}}, each.count)
-                      : counted({{"card", each.card->id}, {"unit", unit}, {"title", title}},
-                                each.count));
-        }
-        return list;
+            return game_ ? counted({{"card", each.card->id}, {"name", unit}}, each.count)
+                         : counted({{"card", each.card->id}, {"unit", unit}, {"title", title}},
+                                   each.count);
+        });
     }
 
     std::vector<std::string> row(const std::string& name, const AdoptionCount& count) const
@@ -221,11 +218,11 @@ void write_survey(CommandLine& line, const DeckSurvey& survey)
 Json survey_json(CommandLine& line, const DeckSurvey& survey)
 {
     Json answer = SurveyPage(line, survey.adoption, nullptr).json(survey);
-    Json::Array games;
-    for (const auto& [id, of_game] : survey.other_games)
-        games.push_back(SurveyPage(line, of_game.second, of_game.first).json_of_game());
+    const auto game_json = [&](const auto& game) {
+        return SurveyPage(line, game.second.second, game.second.first).json_of_game();
+    };
     if (!survey.other_games.empty())
-        answer.set("other_games", std::move(games));
+        answer.set("other_games", Json::list(survey.other_games, game_json));
     return answer;
 }
 

@@ -80,43 +80,22 @@ Json skill_json(const Skill& skill, const CardLibrary& library, const Messages& 
         .set("text", sentences_json(skill, library, languages));
 }
 
-Json range_json(RangeSet range)
-{
-    Json::Array distances;
-    for (const int distance : {1, 2, 3}) {
-        if (range.contains(distance))
-            distances.emplace_back(distance);
-    }
-    return distances;
-}
-
 Json printings_json(const Card& card, const CardLibrary& library)
 {
-    Json::Array printings;
-    for (const Printing& printing : card.printings)
-        printings.push_back(Json::object({{"code", printing.code},
-                                          {"set", library.sets()[printing.release_set].id},
-                                          {"rarity", printing.rarity()},
-                                          {"number_set", library.sets()[printing.number_set].id}}));
-    return printings;
-}
-
-Json skills_json(const Card& card, const CardLibrary& library, const Messages& messages,
-                 std::span<const Messages> languages)
-{
-    Json::Array skills;
-    for (const Skill& skill : card.skills)
-        skills.push_back(skill_json(skill, library, messages, languages));
-    return skills;
+    return Json::list(card.printings, [&](const Printing& printing) {
+        return Json::object({{"code", printing.code},
+                             {"set", library.sets()[printing.release_set].id},
+                             {"rarity", printing.rarity()},
+                             {"number_set", library.sets()[printing.number_set].id}});
+    });
 }
 
 Json extra_names_json(const Card& card)
 {
-    Json::Array names;
-    for (const ExtraName& extra : card.also_unit)
-        names.push_back(Json::object(
-            {{"unit", extra.unit}, {"when", extra.scope.empty() ? Json("always") : extra.scope}}));
-    return names;
+    return Json::list(card.also_unit, [](const ExtraName& extra) {
+        return Json::object(
+            {{"unit", extra.unit}, {"when", extra.scope.empty() ? Json("always") : extra.scope}});
+    });
 }
 
 } // namespace
@@ -130,6 +109,16 @@ Json name_json(const std::string& english, const std::string& japanese)
 Json amount_json(Amount amount)
 {
     return amount.is_x() ? Json("X") : Json(amount.number());
+}
+
+Json range_json(RangeSet range)
+{
+    Json::Array distances;
+    for (const int distance : {1, 2, 3}) {
+        if (range.contains(distance))
+            distances.emplace_back(distance);
+    }
+    return distances;
 }
 
 const std::string& name_group_id(const Card& card, const CardLibrary& library)
@@ -166,7 +155,10 @@ Json CardJson::of(const Card& card) const
          {"copies", card.copies_limit ? Json(*card.copies_limit) : Json("unlimited")},
          {"name_group", name_group_id(card, library)},
          {"printings", printings_json(card, library)},
-         {"skills", skills_json(card, library, messages_, languages_)},
+         {"skills", Json::list(card.skills,
+                               [&](const Skill& skill) {
+                                   return skill_json(skill, library, messages_, languages_);
+                               })},
          {"set", library.sets()[card.set].id},
          {"multi_deploy", card.multi_deploy == MultiDeploy::No
                               ? Json()

@@ -12,6 +12,8 @@ namespace kizuna {
 Json name_json(const std::string& english, const std::string& japanese);
 /// The number, or "X".
 Json amount_json(Amount amount);
+/// The distances, in order.
+Json range_json(RangeSet range);
 /// The id by which a card's name group goes: that of its first card.
 const std::string& name_group_id(const Card& card, const CardLibrary& library);
 

@@ -33,11 +33,6 @@ Json game_card_json(const CommandLine& line, const Card& card)
         const int number = (*card.numbers)[at];
         numbers.set(words.numbers[at].slug, number >= 0 ? Json(number) : Json());
     }
-    Json::Array range;
-    for (const int distance : {1, 2, 3}) {
-        if (card.range.contains(distance))
-            range.emplace_back(distance);
-    }
     Json texts = Json::object();
     for (std::size_t at = 0; at < words.texts.size(); ++at)
         texts.set(words.texts[at].slug,
@@ -46,7 +41,7 @@ Json game_card_json(const CommandLine& line, const Card& card)
                          {"name", name_json(card.unit, card.unit_ja)},
                          {"types", Json::list(slugs(words, card.types))},
                          {"numbers", std::move(numbers)},
-                         {"range", range},
+                         {"range", range_json(card.range)},
                          {"no_range", card.range.contains(0)},
                          {"texts", std::move(texts)}});
 }

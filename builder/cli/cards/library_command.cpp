@@ -158,13 +158,10 @@ void lint(CommandLine& line, const std::string& folder)
         line.answer(Answer::No);
 
     const Messages& messages = line.messages();
-    if (line.options.json) {
-        Json::Array list;
-        for (const Fault& fault : findings)
-            list.push_back(finding_json(fault, messages));
-        line.print(Json::object({{"findings", list}}));
-        return;
-    }
+    if (line.options.json)
+        return line.print(Json::object({{"findings", Json::list(findings, [&](const Fault& fault) {
+                                             return finding_json(fault, messages);
+                                         })}}));
     for (const Fault& fault : findings)
         line.out << finding_text(fault, messages) << '\n';
     line.note(
@@ -236,11 +233,11 @@ void describe(CommandLine& line)
                                     {"scripted", counts.scripted},
                                     {"doubtful", counts.doubtful},
                                     {"doubts", counts.doubtful}});
-        Json::Array list;
-        for (const ListedGame& game : games)
-            list.push_back(Json::object({{"id", game.id}, {"cards", game.cards}}));
-        if (!list.empty())
-            answer.set("games", std::move(list));
+        const auto game_json = [](const ListedGame& game) {
+            return Json::object({{"id", game.id}, {"cards", game.cards}});
+        };
+        if (!games.empty())
+            answer.set("games", Json::list(games, game_json));
         line.print(std::move(answer));
         return;
     }

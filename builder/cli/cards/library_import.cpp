@@ -27,23 +27,18 @@ Json conflict_json(const CardConflict& conflict)
 Json import_json(const CardImport& imported, const std::vector<std::string>& replaced,
                  bool is_written, const Messages& messages)
 {
-    Json::Array cards;
-    for (const NewCard& card : imported.cards)
-        cards.emplace_back(card.id);
-    Json::Array conflicts;
-    std::ranges::transform(imported.conflicts, std::back_inserter(conflicts), conflict_json);
-    Json::Array unread;
-    for (const UnreadRow& row : imported.unread)
-        unread.push_back(Json::object({{"file", row.file},
-                                       {"line", row.line},
-                                       {"text", row.text},
-                                       {"reason", unread_row_id(row)},
-                                       {"message", unread_row_text(row, messages)}}));
+    const auto unread_json = [&](const UnreadRow& row) {
+        return Json::object({{"file", row.file},
+                             {"line", row.line},
+                             {"text", row.text},
+                             {"reason", unread_row_id(row)},
+                             {"message", unread_row_text(row, messages)}});
+    };
     return Json::object({{"texts", imported.texts.size()},
-                         {"cards", cards},
+                         {"cards", Json::list(imported.cards, &NewCard::id)},
                          {"replaced", Json::list(replaced)},
-                         {"conflicts", conflicts},
-                         {"unread", unread},
+                         {"conflicts", Json::list(imported.conflicts, conflict_json)},
+                         {"unread", Json::list(imported.unread, unread_json)},
                          {"written", is_written}});
 }
 

@@ -15,25 +15,24 @@ std::string path_below(const std::filesystem::path& file, const PictureFolder& p
 
 Json pictures_json(const PictureFolder& pictures, const CardLibrary& library)
 {
-    Json::Array found;
-    for (const PictureFolder::Found& each : pictures.found())
-        found.push_back(Json::object({{"file", path_below(each.file, pictures)},
-                                      {"card", each.name.card->id},
-                                      {"codes", Json::list(each.name.codes)},
-                                      {"by", std::string(picture_naming_id(each.name.naming))}}));
-    Json::Array unused;
-    for (const PictureFolder::Unused& each : pictures.unused()) {
+    const auto found_json = [&](const PictureFolder::Found& each) {
+        return Json::object({{"file", path_below(each.file, pictures)},
+                             {"card", each.name.card->id},
+                             {"codes", Json::list(each.name.codes)},
+                             {"by", picture_naming_id(each.name.naming)}});
+    };
+    const auto unused_json = [&](const PictureFolder::Unused& each) {
         Json entry = Json::object({{"file", path_below(each.file, pictures)},
-                                   {"reason", std::string(unused_picture_id(each.reason))}});
+                                   {"reason", unused_picture_id(each.reason)}});
         if (!each.other.empty())
             entry.set("other", path_below(each.other, pictures));
-        unused.push_back(std::move(entry));
-    }
+        return entry;
+    };
     return Json::object({{"folder", pictures.folder().string()},
                          {"cards", library.cards().size()},
                          {"with_picture", pictures.cards()},
-                         {"found", std::move(found)},
-                         {"unused", std::move(unused)},
+                         {"found", Json::list(pictures.found(), found_json)},
+                         {"unused", Json::list(pictures.unused(), unused_json)},
                          {"other_files", pictures.other_files()},
                          {"complete", !pictures.is_cut()}});
 }

@@ -18,40 +18,28 @@ void say_words(CommandLine& line, MessageKey heading, const std::vector<Word>& w
         line.out << line.text(heading, {{"words", line.messages().list(names)}}) << '\n';
 }
 
-Json slugs_json(const std::vector<Word>& words)
-{
-    Json::Array slugs;
-    for (const Word& word : words)
-        slugs.emplace_back(word.slug);
-    return slugs;
-}
-
 } // namespace
 
 Json profile_json(const GameProfile& profile, const Messages& messages)
 {
-    Json::Array unknown;
-    for (const LocalText& each : profile.unknown)
-        unknown.emplace_back(in_language(each, messages));
-    Json::Array clauses;
-    for (const GameClause& clause : profile.clauses)
-        clauses.push_back(
-            Json::object({{"clause", clause.id},
-                          {"shown", clause.not_shown.en.empty()},
-                          {"reason", clause.not_shown.en.empty()
-                                         ? Json()
-                                         : Json(in_language(clause.not_shown, messages))}}));
+    const auto in_words = [&](const LocalText& text) { return in_language(text, messages); };
+    const auto clause_json = [&](const GameClause& clause) {
+        const bool is_shown = clause.not_shown.en.empty();
+        return Json::object({{"clause", clause.id},
+                             {"shown", is_shown},
+                             {"reason", is_shown ? Json() : Json(in_words(clause.not_shown))}});
+    };
     return Json::object({{"id", profile.id},
                          {"name", in_language(profile.name, messages)},
                          {"partial", profile.partial},
                          {"summary", in_language(profile.summary, messages)},
                          {"construction_rules", profile.has_construction_rules},
                          {"counted_by", profile.counts_by_name ? "name" : "id"},
-                         {"types", slugs_json(profile.words.types)},
-                         {"numbers", slugs_json(profile.words.numbers)},
-                         {"texts", slugs_json(profile.words.texts)},
-                         {"unknown", unknown},
-                         {"clauses", clauses}});
+                         {"types", Json::list(profile.words.types, &Word::slug)},
+                         {"numbers", Json::list(profile.words.numbers, &Word::slug)},
+                         {"texts", Json::list(profile.words.texts, &Word::slug)},
+                         {"unknown", Json::list(profile.unknown, in_words)},
+                         {"clauses", Json::list(profile.clauses, clause_json)}});
 }
 
 void say_profile(CommandLine& line, const GameProfile& profile)

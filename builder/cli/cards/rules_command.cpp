@@ -54,10 +54,11 @@ Json games_json(const CommandLine& line)
         const GameProfile profile = load_game_profile(line.folders().data, id);
         if (id == cipher_game)
             continue;
-        Json::Array rules;
-        for (const GameClause& clause : profile.clauses)
-            rules.push_back(game_clause_json(line, profile, clause));
-        games.push_back(profile_json(profile, line.messages()).set("clauses", std::move(rules)));
+        const auto rule_json = [&](const GameClause& clause) {
+            return game_clause_json(line, profile, clause);
+        };
+        games.push_back(profile_json(profile, line.messages())
+                            .set("clauses", Json::list(profile.clauses, rule_json)));
     }
     return games;
 }
@@ -75,11 +76,9 @@ void say_games(CommandLine& line)
 void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
 {
     if (line.options.json) {
-        Json::Array list;
-        for (const RuleClause& clause : clauses)
-            list.push_back(clause_json(line, clause));
-        line.print(Json::object({{"rules", list}, {"games", games_json(line)}}));
-        return;
+        const auto rule_json = [&](const RuleClause& clause) { return clause_json(line, clause); };
+        return line.print(
+            Json::object({{"rules", Json::list(clauses, rule_json)}, {"games", games_json(line)}}));
     }
     const Paint paint(line.colours());
     const std::string* section = nullptr;

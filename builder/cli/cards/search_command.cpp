@@ -174,13 +174,13 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         if (miss)
             document.set("suggestions", Json::list(miss->suggestions));
         const CardJson json(line);
-        Json::Array cards;
-        for (const CardIndex at : found)
-            cards.push_back(line.game() ? game_card_json(line, library.cards()[at])
-                                        : json.of(library.cards()[at]));
+        Json cards = Json::list(found, [&](CardIndex at) {
+            return line.game() ? game_card_json(line, library.cards()[at])
+                               : json.of(library.cards()[at]);
+        });
         if (line.game())
             document.set("game", game_json(line));
-        line.print(options.count ? document : document.set("cards", cards));
+        line.print(options.count ? document : document.set("cards", std::move(cards)));
     } else if (options.count) {
         line.out << count << '\n';
         if (line.game())

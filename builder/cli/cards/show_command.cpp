@@ -24,14 +24,6 @@ std::vector<const Format*> formats_that_allow(const Card& card, const Catalogue&
     return formats;
 }
 
-Json formats_json(const Card& card, const Catalogue& catalogue)
-{
-    Json::Array formats;
-    for (const Format* format : formats_that_allow(card, catalogue))
-        formats.emplace_back(format->id);
-    return formats;
-}
-
 /// The card's whole names, the reader's language left out.
 std::vector<std::string> other_names(const Card& card, const std::string& language)
 {
@@ -144,7 +136,9 @@ void show(CommandLine& line, const std::vector<std::string>& arguments)
             continue;
         if (line.options.json) {
             cards.push_back(
-                json.of(*match->card).set("formats", formats_json(*match->card, line.catalogue())));
+                json.of(*match->card)
+                    .set("formats", Json::list(formats_that_allow(*match->card, line.catalogue()),
+                                               &Format::id)));
             continue;
         }
         if (!first)

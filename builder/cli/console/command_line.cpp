@@ -152,12 +152,8 @@ int CommandLine::finish()
         Json document = std::move(document_).value_or(Json::object());
         if (!complaints_.empty())
             document.set("error", error_json(complaints_.front()));
-        if (complaints_.size() > 1) {
-            Json::Array errors;
-            for (const Complaint& complaint : complaints_)
-                errors.push_back(error_json(complaint));
-            document.set("errors", std::move(errors));
-        }
+        if (complaints_.size() > 1)
+            document.set("errors", Json::list(complaints_, error_json));
         out << document.to_text() << '\n';
     }
     out.flush();

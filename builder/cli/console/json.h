@@ -2,6 +2,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <ostream>
@@ -37,9 +38,9 @@ public:
     Json(const std::optional<T>& value);
 
     static Json object(std::initializer_list<Member> members = {});
-    /// A list with each item as text or number, in order.
-    template <typename Range>
-    static Json list(const Range& items);
+    /// A list with each item, in order: as it is, or what `of` makes of it.
+    template <typename Range, typename Of = std::identity>
+    static Json list(const Range& items, const Of& of = {});
 
     /// Adds a key to an object, after the others.
     Json& set(std::string key, Json value);
@@ -74,12 +75,12 @@ template <typename T>
 Json::Json(const std::optional<T>& value) : Json(value ? Json(*value) : Json())
 {
 }
-template <typename Range>
-Json Json::list(const Range& items)
+template <typename Range, typename Of>
+Json Json::list(const Range& items, const Of& of)
 {
     Array array;
     for (const auto& item : items)
-        array.emplace_back(item);
+        array.emplace_back(std::invoke(of, item));
     return array;
 }
 inline Json::Json() : value_(nullptr) {}

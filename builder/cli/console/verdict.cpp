@@ -13,10 +13,11 @@ void say_verdict(CommandLine& line, const StudyVerdict& verdict)
 
 Json verdict_json(const StudyVerdict& verdict)
 {
-    Json::Array figures;
-    for (const VerdictFigure& figure : verdict.figures)
-        figures.push_back(Json::object({{"value", figure.value}, {"meaning", figure.meaning}}));
-    return Json::object({{"sentence", verdict.sentence}, {"figures", std::move(figures)}});
+    const auto figure_json = [](const VerdictFigure& figure) {
+        return Json::object({{"value", figure.value}, {"meaning", figure.meaning}});
+    };
+    return Json::object(
+        {{"sentence", verdict.sentence}, {"figures", Json::list(verdict.figures, figure_json)}});
 }
 
 } // namespace kizuna

@@ -79,14 +79,12 @@ Json class_changes_json(const GoldfishTotals& totals)
 
 Json dead_cards_json(const CurveReport& report)
 {
-    Json::Array cards;
-    for (const auto& [at, times] : dead_cards(report.totals)) {
-        const Share share = share_of(times, report.totals.games);
-        cards.push_back(Json::object({{"card", report.cards[at]},
-                                      {"rate", share.share},
-                                      {"interval", interval_json(share, report.totals.games)}}));
-    }
-    return cards;
+    return Json::list(dead_cards(report.totals), [&](const auto& dead) {
+        const Share share = share_of(dead.second, report.totals.games);
+        return Json::object({{"card", report.cards[dead.first]},
+                             {"rate", share.share},
+                             {"interval", interval_json(share, report.totals.games)}});
+    });
 }
 
 } // namespace

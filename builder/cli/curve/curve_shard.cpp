@@ -9,35 +9,33 @@ using Document = nlohmann::json;
 
 Json tally_json(const Tally& tally)
 {
-    Json::Array pairs;
-    for (const Tally::Entry& entry : tally.entries())
-        pairs.emplace_back(Json::Array{entry.value, entry.times});
-    return pairs;
+    return Json::list(tally.entries(), [](const Tally::Entry& entry) {
+        return Json::Array{entry.value, entry.times};
+    });
 }
 
 Json castable_json(const CastableTally& tally)
 {
-    Json::Array triples;
-    for (const CastableTally::Entry& entry : tally.entries())
-        triples.emplace_back(Json::Array{entry.hand, entry.castable, entry.times});
-    return triples;
+    return Json::list(tally.entries(), [](const CastableTally::Entry& entry) {
+        return Json::Array{entry.hand, entry.castable, entry.times};
+    });
 }
 
 Json totals_json(const GoldfishTotals& totals)
 {
-    Json::Array turns;
-    for (const TurnTotals& turn : totals.turns)
-        turns.push_back(Json::object({{"bonds", tally_json(turn.bonds)},
-                                      {"spent", tally_json(turn.spent)},
-                                      {"waste", tally_json(turn.waste)},
-                                      {"hand", tally_json(turn.hand)},
-                                      {"fuel", tally_json(turn.fuel)},
-                                      {"castable", castable_json(turn.castable)},
-                                      {"symbols_ready", turn.symbols_ready},
-                                      {"class_changed", turn.class_changed}}));
+    const auto turn_json = [](const TurnTotals& turn) {
+        return Json::object({{"bonds", tally_json(turn.bonds)},
+                             {"spent", tally_json(turn.spent)},
+                             {"waste", tally_json(turn.waste)},
+                             {"hand", tally_json(turn.hand)},
+                             {"fuel", tally_json(turn.fuel)},
+                             {"castable", castable_json(turn.castable)},
+                             {"symbols_ready", turn.symbols_ready},
+                             {"class_changed", turn.class_changed}});
+    };
     return Json::object({{"games", totals.games},
                          {"kept", totals.kept},
-                         {"turns", std::move(turns)},
+                         {"turns", Json::list(totals.turns, turn_json)},
                          {"class_change_turn", tally_json(totals.class_change_turn)},
                          {"clock", tally_json(totals.clock)},
                          {"dead", Json::list(totals.dead)}});

@@ -12,12 +12,12 @@ namespace {
 Json replay_json(const Replay& replay, const OddsDeck& deck, const GoldfishSettings& settings,
                  std::uint64_t game, const std::string& scenario, const Messages& messages)
 {
-    Json::Array steps;
-    for (const ReplayStep& step : replay.steps)
-        steps.push_back(Json::object({{"turn", step.turn},
-                                      {"action", step.action},
-                                      {"reason", name_of(step.reason)},
-                                      {"text", reason_text(step.reason, messages)}}));
+    const auto step_json = [&](const ReplayStep& step) {
+        return Json::object({{"turn", step.turn},
+                             {"action", step.action},
+                             {"reason", name_of(step.reason)},
+                             {"text", reason_text(step.reason, messages)}});
+    };
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"level", goldfish_levels()[static_cast<std::size_t>(settings.level)]},
                          {"policy", settings.policy},
@@ -26,7 +26,7 @@ Json replay_json(const Replay& replay, const OddsDeck& deck, const GoldfishSetti
                          {"going", text_of(settings.goes_first ? Going::First : Going::Second)},
                          {"rule", settings.rule.to_text()},
                          {"playable", replay.playable},
-                         {"decisions", std::move(steps)},
+                         {"decisions", Json::list(replay.steps, step_json)},
                          {"scenario", scenario}});
 }
 

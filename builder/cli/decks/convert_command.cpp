@@ -115,17 +115,13 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
                     const DeckFileKind& kind_out, const Converted& converted)
 {
     const CardLibrary& library = line.catalogue().library;
-    Json::Array problems;
     const WrittenDeck& written = converted.deck.written;
     const RoundTrip& back = converted.deck.back;
-    for (const auto* list : {&input.problems, &written.problems}) {
-        for (const ImportProblem& problem : *list)
-            problems.push_back(problem_json(problem, library, problems.size() < max_told_problems));
-    }
-    Json::Array resolved;
-    for (const ResolvedLine& each : input.resolved)
-        resolved.push_back(
-            Json::object({{"line", each.line}, {"text", each.text}, {"card", each.card->id}}));
+    std::vector<ImportProblem> problems = input.problems;
+    problems.insert(problems.end(), written.problems.begin(), written.problems.end());
+    const auto resolved_json = [](const ResolvedLine& each) {
+        return Json::object({{"line", each.line}, {"text", each.text}, {"card", each.card->id}});
+    };
     Json document = Json::object({{"in", options.in},
                                   {"out", options.out},
                                   {"kind_in", input.kind->id},
@@ -133,8 +129,8 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
                                   {"cards_in", input.cards_in},
                                   {"cards_out", written.cards_out},
                                   {"lossless", input.problems.empty() && converted.deck.is_whole()},
-                                  {"problems", problems},
-                                  {"resolved", resolved},
+                                  {"problems", problems_json(problems, library)},
+                                  {"resolved", Json::list(input.resolved, resolved_json)},
                                   {"round_trip", word_of(back.outcome)},
                                   {"differences", differences_json(back.differences)},
                                   {"written", !converted.stopped}});

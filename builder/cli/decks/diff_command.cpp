@@ -15,20 +15,18 @@ namespace {
 
 Json changes_json(const std::vector<DeckDiff::Change>& changes, bool added)
 {
-    Json::Array list;
-    for (const DeckDiff::Change& change : changes)
-        list.push_back(Json::object(
-            {{"card", change.card}, {"copies", added ? change.after : change.before}}));
-    return list;
+    return Json::list(changes, [&](const DeckDiff::Change& change) {
+        return Json::object(
+            {{"card", change.card}, {"copies", added ? change.after : change.before}});
+    });
 }
 
 Json changed_json(const std::vector<DeckDiff::Change>& changes)
 {
-    Json::Array list;
-    for (const DeckDiff::Change& change : changes)
-        list.push_back(Json::object(
-            {{"card", change.card}, {"before", change.before}, {"after", change.after}}));
-    return list;
+    return Json::list(changes, [](const DeckDiff::Change& change) {
+        return Json::object(
+            {{"card", change.card}, {"before", change.before}, {"after", change.after}});
+    });
 }
 
 class Comparison {

@@ -20,17 +20,6 @@ struct FixOptions {
     ImportAnswers answers;
 };
 
-Json mend_json(const Mend& mend, CommandLine& line)
-{
-    Json::Array edits;
-    for (const Edit& edit : mend.edits)
-        edits.push_back(edit_json(edit));
-    Json::Array left;
-    for (const Violation& violation : mend.left)
-        left.push_back(violation_json(violation, line));
-    return Json::object({{"legal", mend.left.empty()}, {"edits", edits}, {"left", left}});
-}
-
 void say_edits(const Mend& mend, CommandLine& line, std::ostream& to)
 {
     if (mend.edits.empty() && mend.left.empty())
@@ -72,7 +61,9 @@ void fix(CommandLine& line, const FixOptions& options)
     const bool done = mended.left.empty();
     if (!done)
         line.answer(Answer::No);
-    Json document = mend_json(mended, line);
+    Json document = Json::object({{"legal", done},
+                                  {"edits", Json::list(mended.edits, edit_json)},
+                                  {"left", violations_json(mended.left, line)}});
 
     // The deck itself is the answer where it goes to stdout; what was done is then for people.
     const bool deck_to_stdout = done && !options.dry_run && options.out.empty();

@@ -11,18 +11,19 @@ namespace {
 
 Json formats_json(CommandLine& line)
 {
-    Json::Array decks;
-    for (const DeckFileKind& kind : deck_file_kinds())
-        decks.push_back(Json::object({{"id", kind.id},
-                                      {"extension", kind.extension},
-                                      {"read", kind.read != nullptr},
-                                      {"write", kind.write != nullptr}}));
-    Json::Array rules;
-    for (const Format& format : line.catalogue().formats)
-        rules.push_back(Json::object({{"id", format.id},
-                                      {"name", in_language(format.name, line.messages())},
-                                      {"summary", in_language(format.summary, line.messages())}}));
-    return Json::object({{"decks", decks}, {"rules", rules}});
+    const auto kind_json = [](const DeckFileKind& kind) {
+        return Json::object({{"id", kind.id},
+                             {"extension", kind.extension},
+                             {"read", kind.read != nullptr},
+                             {"write", kind.write != nullptr}});
+    };
+    const auto format_json = [&](const Format& format) {
+        return Json::object({{"id", format.id},
+                             {"name", in_language(format.name, line.messages())},
+                             {"summary", in_language(format.summary, line.messages())}});
+    };
+    return Json::object({{"decks", Json::list(deck_file_kinds(), kind_json)},
+                         {"rules", Json::list(line.catalogue().formats, format_json)}});
 }
 
 void say_formats(CommandLine& line)

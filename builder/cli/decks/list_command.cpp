@@ -57,24 +57,23 @@ public:
 
     Json json() const
     {
-        Json::Array groups;
-        for (const Group& group : groups_) {
-            Json::Array cards;
-            for (const ListLine& each : group.lines)
-                cards.emplace_back(each.card->id);
-            groups.push_back(Json::object(
-                {{"group", group.heading}, {"copies", group.copies}, {"cards", cards}}));
-        }
+        const auto group_json = [](const Group& group) {
+            return Json::object({{"group", group.heading},
+                                 {"copies", group.copies},
+                                 {"cards", Json::list(group.lines, [](const ListLine& each) {
+                                      return each.card->id;
+                                  })}});
+        };
         return Json::object({{"name", input_.deck.name},
                              {"protagonist", id_json(resolved_.designated)},
                              {"size", resolved_.size},
                              {"cards", cards_json(input_.deck.cards)},
                              {"maybe", cards_json(input_.deck.maybe)},
-                             {"unknown", unknown_json(input_.deck.cards)},
+                             {"unknown", unknown_json(input_.deck.cards, library_)},
                              {"by", by_},
-                             {"groups", groups},
+                             {"groups", Json::list(groups_, group_json)},
                              {"problems", problems_json(input_.problems, library_)},
-                             {"unknown_maybe", unknown_json(input_.deck.maybe)}});
+                             {"unknown_maybe", unknown_json(input_.deck.maybe, library_)}});
     }
 
     void say() const
@@ -208,16 +207,6 @@ private:
                               {"cost", amount_json(match.card->cost)}}));
             if (with_skills_)
                 cards.back().set("skills", Json::list(skills_of(*match.card)));
-        }
-        return cards;
-    }
-
-    Json unknown_json(const std::vector<DeckEntry>& entries) const
-    {
-        Json::Array cards;
-        for (const DeckEntry& entry : entries) {
-            if (!library_.find(entry.code).card)
-                cards.push_back(Json::object({{"card", entry.code}, {"copies", entry.copies}}));
         }
         return cards;
     }

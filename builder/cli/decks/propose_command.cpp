@@ -161,26 +161,17 @@ Json proposal_json(const Proposal& proposal, const ProposeOptions& options, cons
                               {"format", format.id},
                               {"seed", options.seed}});
     if (proposal.refused) {
-        Json::Array left;
-        for (const Violation& violation : proposal.left)
-            left.push_back(violation_json(violation, line));
         json.set("refused", name_of(*proposal.refused));
-        json.set("left", left);
-        return json;
+        return json.set("left", violations_json(proposal.left, line));
     }
     const Card& lead = *proposal.lines.front().card;
-    Json::Array lines;
-    for (const ProposalLine& each : proposal.lines)
-        lines.push_back(line_json(each, lead, line));
-    Json::Array symbols;
-    for (const std::string_view slug : slugs(line.catalogue().library.words(), proposal.symbols))
-        symbols.emplace_back(std::string(slug));
-    json.set("protagonist", lead.id);
-    json.set("symbols", symbols);
-    json.set("curve", curve_json(curve_of(proposal)));
-    json.set("aim", curve_json(proposal.aim));
-    json.set("lines", lines);
-    return json;
+    return json.set("protagonist", lead.id)
+        .set("symbols", Json::list(slugs(line.catalogue().library.words(), proposal.symbols)))
+        .set("curve", curve_json(curve_of(proposal)))
+        .set("aim", curve_json(proposal.aim))
+        .set("lines", Json::list(proposal.lines, [&](const ProposalLine& each) {
+                 return line_json(each, lead, line);
+             }));
 }
 
 void say_proposal(const Proposal& proposal, const Deck& deck, CommandLine& line, std::ostream& to)

@@ -161,36 +161,31 @@ Json edit_json(const Edit& edit)
     return json.set("copies", edit.copies);
 }
 
+namespace {
+
 Json violation_json(const Violation& violation, CommandLine& line)
 {
     const CardLibrary& library = line.catalogue().library;
     Facts facts = std::visit(FactsOf{library}, violation.reason);
-    Json::Array fix;
-    for (const Edit& edit : violation.fix)
-        fix.push_back(edit_json(edit));
     Json json = Json::object({{"clause", code_of(violation)},
                               {"card", std::move(facts.card)},
                               {"cards", std::move(facts.cards)},
                               {"allowed", std::move(facts.allowed)},
                               {"actual", std::move(facts.actual)},
                               {"message", violation_text(violation, line.messages())},
-                              {"fix", std::move(fix)}});
-    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason)) {
-        Json::Array meant;
-        for (const Card* card : unknown->suggestions)
-            meant.push_back(card->id);
-        json.set("suggestions", std::move(meant));
-    }
+                              {"fix", Json::list(violation.fix, edit_json)}});
+    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
+        json.set("suggestions", ids(unknown->suggestions));
     if (const auto* count = std::get_if<WrongCount>(&violation.reason);
         count && !violation.stated_as.empty())
         json.set("open", count->open).set("sure", count->is_sure());
     return json;
 }
 
-Json warning_json(const Warning& warning, CommandLine& line)
+Json warning_json(const Warning& warning, const Messages& messages)
 {
     Json json = Json::object({{"code", code_of(warning.kind)},
-                              {"message", warning_text(warning, line.messages())},
+                              {"message", warning_text(warning, messages)},
                               {"cards", ids(warning.cards)}});
     if (warning.going != Warning::Going::Either)
         json.set("going", warning.going == Warning::Going::First ? "first" : "second")
@@ -198,50 +193,51 @@ Json warning_json(const Warning& warning, CommandLine& line)
     return json;
 }
 
-Json problem_json(const ImportProblem& problem, const CardLibrary& library, bool with_choices)
+} // namespace
+
+Json violations_json(const std::vector<Violation>& violations, CommandLine& line)
 {
-    Json::Array ids;
-    Json::Array choices;
-    const auto suggestions =
-        with_choices ? card_suggestions(problem, library) : std::vector<CardSuggestion>();
-    for (const CardSuggestion& suggestion : suggestions) {
-        ids.push_back(suggestion.card->id);
-        choices.push_back(
-            Json::object({{"card", suggestion.card->id}, {"reason", word_of(suggestion.why)}}));
-    }
-    return Json::object({{"line", problem.line},
-                         {"text", problem.text},
-                         {"reason", word_of(problem.reason)},
-                         {"suggestions", std::move(ids)},
-                         {"choices", std::move(choices)}});
+    return Json::list(violations,
+                      [&](const Violation& each) { return violation_json(each, line); });
 }
 
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library)
 {
-    Json::Array list;
-    for (const ImportProblem& problem : problems)
-        list.push_back(problem_json(problem, library, list.size() < max_told_problems));
-    return list;
+    std::size_t told = 0;
+    return Json::list(problems, [&](const ImportProblem& problem) {
+        const auto suggestions = told++ < max_told_problems ? card_suggestions(problem, library)
+                                                            : std::vector<CardSuggestion>();
+        const auto choice_json = [](const CardSuggestion& each) {
+            return Json::object({{"card", each.card->id}, {"reason", word_of(each.why)}});
+        };
+        return Json::object(
+            {{"line", problem.line},
+             {"text", problem.text},
+             {"reason", word_of(problem.reason)},
+             {"suggestions",
+              Json::list(suggestions, [](const CardSuggestion& each) { return each.card->id; })},
+             {"choices", Json::list(suggestions, choice_json)}});
+    });
 }
 
-Json names_json(const std::vector<std::string>& names)
+Json unknown_json(const std::vector<DeckEntry>& entries, const CardLibrary& library)
 {
-    Json::Array list;
-    for (const std::string& name : names)
-        list.emplace_back(name);
-    return list;
+    Json::Array cards;
+    for (const DeckEntry& entry : entries) {
+        if (!library.find(entry.code).card)
+            cards.push_back(Json::object({{"card", entry.code}, {"copies", entry.copies}}));
+    }
+    return cards;
 }
 
 Json differences_json(const std::vector<DeckDifference>& differences)
 {
-    Json::Array list;
-    for (const DeckDifference& difference : differences)
-        list.push_back(
-            Json::object({{"what", name_of(difference.what)},
-                          {"card", difference.code.empty() ? Json() : Json(difference.code)},
-                          {"before", difference.before},
-                          {"after", difference.after}}));
-    return list;
+    return Json::list(differences, [](const DeckDifference& difference) {
+        return Json::object({{"what", name_of(difference.what)},
+                             {"card", difference.code.empty() ? Json() : Json(difference.code)},
+                             {"before", difference.before},
+                             {"after", difference.after}});
+    });
 }
 
 Json statistics_json(const DeckStatistics& statistics)
@@ -268,27 +264,23 @@ Json statistics_json(const DeckStatistics& statistics)
 
 Json check_json(CommandLine& line, const JudgedDeck& deck)
 {
-    Json::Array violations;
-    for (const Violation& violation : deck.violations)
-        violations.push_back(violation_json(violation, line));
-    Json::Array warnings;
-    for (const Warning& warning : deck.warnings)
-        warnings.push_back(warning_json(warning, line));
     // What a document leaves open can still make a deck illegal, and its rules are no format.
     const GameProfile* game = line.game();
     const bool is_open =
         game && game->partial &&
         (std::ranges::none_of(deck.violations, is_sure) || !game->has_construction_rules);
-    Json json =
-        Json::object({{"file", deck.file},
-                      {"name", deck.name},
-                      {"format", game ? Json() : Json(deck.format.id)},
-                      {"legal", is_open ? Json() : Json(deck.violations.empty())},
-                      {"size", deck.size},
-                      {"protagonist", id_json(deck.protagonist)},
-                      {"violations", std::move(violations)},
-                      {"warnings", std::move(warnings)},
-                      {"problems", problems_json(deck.problems, line.catalogue().library)}});
+    Json json = Json::object(
+        {{"file", deck.file},
+         {"name", deck.name},
+         {"format", game ? Json() : Json(deck.format.id)},
+         {"legal", is_open ? Json() : Json(deck.violations.empty())},
+         {"size", deck.size},
+         {"protagonist", id_json(deck.protagonist)},
+         {"violations", violations_json(deck.violations, line)},
+         {"warnings",
+          Json::list(deck.warnings,
+                     [&](const Warning& each) { return warning_json(each, line.messages()); })},
+         {"problems", problems_json(deck.problems, line.catalogue().library)}});
     if (game) {
         json.set("game",
                  game_json(line).set("verdict", game_verdict_text(*game, deck.violations,

@@ -6,9 +6,7 @@
 #include "decks/files/round_trip.h"
 #include "decks/legality/legality.h"
 
-#include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -16,14 +14,11 @@ namespace kizuna {
 /// A card's id, or null.
 Json id_json(const Card* card);
 Json edit_json(const Edit& edit);
-Json violation_json(const Violation& violation, CommandLine& line);
-Json warning_json(const Warning& warning, CommandLine& line);
-/// Without choices, which each take their time, it is cheap.
-Json problem_json(const ImportProblem& problem, const CardLibrary& library,
-                  bool with_choices = true);
+Json violations_json(const std::vector<Violation>& violations, CommandLine& line);
+/// Choices, which each take their time, are given for the first max_told_problems.
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
-/// File names and the like.
-Json names_json(const std::vector<std::string>& names);
+/// The entries that no card of the library has.
+Json unknown_json(const std::vector<DeckEntry>& entries, const CardLibrary& library);
 Json differences_json(const std::vector<DeckDifference>& differences);
 /// What is told of a deck that was judged by a format.
 struct JudgedDeck {

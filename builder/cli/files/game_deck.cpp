@@ -126,18 +126,15 @@ void list_game_deck(CommandLine& line, const DeckInput& input, bool with_statist
         return;
     }
     Json::Array cards;
-    Json::Array unknown;
     for (const DeckEntry& entry : input.deck.cards) {
         if (const Card* card = library.find(entry.code).card)
             cards.push_back(game_card_json(line, *card).set("copies", entry.copies));
-        else
-            unknown.push_back(Json::object({{"card", entry.code}, {"copies", entry.copies}}));
     }
     Json answer = Json::object({{"name", input.deck.name},
                                 {"protagonist", Json()},
                                 {"size", deck.size},
                                 {"cards", cards},
-                                {"unknown", unknown},
+                                {"unknown", unknown_json(input.deck.cards, library)},
                                 {"problems", problems_json(input.problems, library)},
                                 {"game", game_json(line)}});
     if (with_statistics)

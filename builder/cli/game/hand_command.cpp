@@ -121,10 +121,7 @@ private:
 
     Json ids(const std::vector<CardIndex>& cards) const
     {
-        Json::Array list;
-        for (const CardIndex at : cards)
-            list.emplace_back(library_.cards()[at].id);
-        return list;
+        return Json::list(cards, [&](CardIndex at) { return library_.cards()[at].id; });
     }
 
     void say_cards(MessageKey heading, const std::vector<CardIndex>& cards) const

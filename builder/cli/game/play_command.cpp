@@ -15,37 +15,32 @@ namespace {
 
 Json cards_json(const std::vector<CardView>& cards)
 {
-    Json::Array list;
-    for (const CardView& card : cards)
-        list.push_back(Json::object({{"card", card.card}, {"face", card.face_up ? "up" : "down"}}));
-    return list;
+    return Json::list(cards, [](const CardView& card) {
+        return Json::object({{"card", card.card}, {"face", card.face_up ? "up" : "down"}});
+    });
 }
 
 Json units_json(const std::vector<UnitView>& units)
 {
-    Json::Array list;
-    for (const UnitView& unit : units)
-        list.push_back(Json::object({{"stack", Json::list(unit.stack)},
-                                     {"protagonist", unit.protagonist},
-                                     {"tapped", unit.tapped}}));
-    return list;
+    return Json::list(units, [](const UnitView& unit) {
+        return Json::object({{"stack", Json::list(unit.stack)},
+                             {"protagonist", unit.protagonist},
+                             {"tapped", unit.tapped}});
+    });
 }
 
 Json uses_json(const std::vector<UseView>& uses)
 {
-    Json::Array list;
-    for (const UseView& use : uses) {
-        Json json = Json::object();
-        json.set(std::string(use.where),
-                 use.index ? Json::object({{"name", use.name}, {"index", *use.index}})
-                           : Json(use.name));
-        json.set("skill", use.skill);
+    return Json::list(uses, [](const UseView& use) {
+        Json json =
+            Json::object({{std::string(use.where),
+                           use.index ? Json::object({{"name", use.name}, {"index", *use.index}})
+                                     : Json(use.name)},
+                          {"skill", use.skill}});
         if (!use.of.empty())
             json.set("of", use.of);
-        json.set("times", use.times);
-        list.push_back(std::move(json));
-    }
-    return list;
+        return json.set("times", use.times);
+    });
 }
 
 /// The state as in a scenario's `given`, with every field.
@@ -90,14 +85,12 @@ Json value_json(const EventValue& value)
 
 Json events_json(const EventLog& log, const GameCards& cards)
 {
-    Json::Array list;
-    for (const Event& event : log.events()) {
+    return Json::list(log.events(), [&](const Event& event) {
         Json json = Json::object({{"event", name_of(event.kind)}});
         for (const EventField& field : fields_of(event, log, cards))
             json.set(std::string(field.name), value_json(field.value));
-        list.push_back(std::move(json));
-    }
-    return list;
+        return json;
+    });
 }
 
 std::string difference_text(const CommandLine& line, const Difference& difference)

@@ -58,11 +58,11 @@ void say_steps(CommandLine& line, const CalculationSteps& steps)
 
 void set_steps(CommandLine& line, Json& answer, const CalculationSteps& steps)
 {
-    Json::Array list;
-    for (const CalculationStep& step : steps)
-        list.push_back(Json::object({{"clause", step.clause.empty() ? Json() : Json(step.clause)},
-                                     {"text", calculation_text(step, line.messages())}}));
-    answer.set("clauses", Json::list(clauses_of(steps))).set("steps", list);
+    const auto step_json = [&](const CalculationStep& step) {
+        return Json::object({{"clause", step.clause.empty() ? Json() : Json(step.clause)},
+                             {"text", calculation_text(step, line.messages())}});
+    };
+    answer.set("clauses", Json::list(clauses_of(steps))).set("steps", Json::list(steps, step_json));
 }
 
 void set_bounds(Json& answer, const std::string& key, const Bounds& bounds)

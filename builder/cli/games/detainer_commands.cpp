@@ -82,22 +82,20 @@ std::optional<Levels> read_deck_levels(CommandLine& line, const std::string& arg
 
 Json opening_json(const ReachedSum& reached, const Levels& levels)
 {
-    Json::Array units;
-    for (const std::size_t place : reached.picked)
-        units.emplace_back(levels.ids[place]);
-    Json::Array missing;
-    for (const MissingWay& way : reached.missing)
-        missing.push_back(Json::object({{"parts", Json::list(way.parts)},
-                                        {"level", way.number},
-                                        {"needed", way.needed},
-                                        {"there", way.there}}));
+    const auto id_of = [&](std::size_t place) { return levels.ids[place]; };
+    const auto way_json = [](const MissingWay& way) {
+        return Json::object({{"parts", Json::list(way.parts)},
+                             {"level", way.number},
+                             {"needed", way.needed},
+                             {"there", way.there}});
+    };
     // What the known levels do not make up, others may.
     const bool is_open = !reached.is_exact() && !levels.is_complete;
     return Json::object({{"possible", is_open ? Json() : Json(reached.is_exact())},
                          {"wanted", reached.wanted},
                          {"sum", reached.sum},
-                         {"units", units},
-                         {"missing", missing}});
+                         {"units", Json::list(reached.picked, id_of)},
+                         {"missing", Json::list(reached.missing, way_json)}});
 }
 
 void say_opening(CommandLine& line, const ReachedSum& reached, const Levels& levels,

@@ -18,17 +18,17 @@ void chips(CommandLine& line, const CLI::Option& steps)
                   [](const std::vector<ChipAction>& actions) { return run(actions); });
     if (!result)
         return;
-    Json::Array piles;
-    for (const ChipPile& pile : result->ledger.piles)
-        piles.push_back(Json::object({{"name", pile.name},
-                                      {"chips", pile.chips},
-                                      {"max", pile.max},
-                                      {"weapon", pile.is_weapon}}));
+    const auto pile_json = [](const ChipPile& pile) {
+        return Json::object({{"name", pile.name},
+                             {"chips", pile.chips},
+                             {"max", pile.max},
+                             {"weapon", pile.is_weapon}});
+    };
     Json answer = Json::object({{"unused", result->ledger.unused},
                                 {"spirit", result->ledger.spirit()},
                                 {"used", result->ledger.used},
                                 {"sum", result->ledger.sum()},
-                                {"on", piles}});
+                                {"on", Json::list(result->ledger.piles, pile_json)}});
     set_steps(line, answer, result->steps);
     print_game(line, fetcg_game, answer);
 }
@@ -96,16 +96,15 @@ void chain(CommandLine& line, const CLI::Option& steps)
                   [](const std::vector<ChainAction>& actions) { return run(actions); });
     if (!result)
         return;
-    Json::Array order;
-    for (const int number : result->order) {
+    const auto effect_json = [&](int number) {
         const ChainEffect& effect = result->effects[static_cast<std::size_t>(number - 1)];
-        order.push_back(Json::object({{"number", number},
-                                      {"player", effect.player == Player::A ? "A" : "B"},
-                                      {"effect", effect.effect},
-                                      {"resolved", effect.state == ChainEffect::State::Resolved}}));
-    }
+        return Json::object({{"number", number},
+                             {"player", effect.player == Player::A ? "A" : "B"},
+                             {"effect", effect.effect},
+                             {"resolved", effect.state == ChainEffect::State::Resolved}});
+    };
     Json answer =
-        Json::object({{"order", order},
+        Json::object({{"order", Json::list(result->order, effect_json)},
                       {"chips", Json::object({{"A", result->chips_paid(Player::A)},
                                               {"B", result->chips_paid(Player::B)}})},
                       {"discarded", Json::object({{"A", result->cards_discarded(Player::A)},

@@ -83,12 +83,12 @@ void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
 
 Json odds_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds)
 {
-    Json::Array turns;
-    for (const OpeningOdds::Turn& turn : odds.by_turn)
-        turns.push_back(Json::object({{"turn", turn.turn},
-                                      {"seen", turn.seen},
-                                      {"probability", turn.chance.hit},
-                                      {"miss", turn.chance.miss}}));
+    const auto turn_json = [](const OpeningOdds::Turn& turn) {
+        return Json::object({{"turn", turn.turn},
+                             {"seen", turn.seen},
+                             {"probability", turn.chance.hit},
+                             {"miss", turn.chance.miss}});
+    };
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", odds.population},
                          {"exact", true},
@@ -97,7 +97,7 @@ Json odds_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOd
                          {"in", places[wanted.among_orbs ? 1 : 0]},
                          {"keep_rate", odds.keep_rate},
                          {"wants", wants_json(wanted, odds)},
-                         {"by_turn", std::move(turns)}});
+                         {"by_turn", Json::list(odds.by_turn, turn_json)}});
 }
 
 void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
@@ -179,16 +179,14 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
 Json bonus_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds,
                 const BonusDraws& bonus, const Trial& trial)
 {
-    Json::Array turns;
-    for (const OpeningOdds::Turn& turn : odds.by_turn) {
-        const auto at = static_cast<std::size_t>(turn.turn - 1);
-        const Share share = share_of(trial.counts.hits[at], trial.openings);
-        turns.push_back(Json::object({{"turn", turn.turn},
-                                      {"seen", turn.seen},
-                                      {"probability", share.share},
-                                      {"low", share.low},
-                                      {"high", share.high}}));
-    }
+    const auto turn_json = [&](const OpeningOdds::Turn& turn) {
+        const Share share = trial.share(static_cast<std::size_t>(turn.turn - 1));
+        return Json::object({{"turn", turn.turn},
+                             {"seen", turn.seen},
+                             {"probability", share.share},
+                             {"low", share.low},
+                             {"high", share.high}});
+    };
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", odds.population},
                          {"exact", false},
@@ -200,7 +198,7 @@ Json bonus_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningO
                          {"games", trial.openings},
                          {"seed", bonus.seed},
                          {"policy", bonus.policy},
-                         {"by_turn", std::move(turns)},
+                         {"by_turn", Json::list(odds.by_turn, turn_json)},
                          {"asked", trial.asked}});
 }
 
@@ -212,8 +210,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
     say_wants(line, deck, wanted, odds);
     std::vector<std::vector<std::string>> rows;
     for (const OpeningOdds::Turn& turn : odds.by_turn) {
-        const auto at = static_cast<std::size_t>(turn.turn - 1);
-        const Share share = share_of(trial.counts.hits[at], trial.openings);
+        const Share share = trial.share(static_cast<std::size_t>(turn.turn - 1));
         rows.push_back({messages.number(turn.turn), messages.percent(share.share, 1),
                         messages.percent(share.low, 1) + " – " + messages.percent(share.high, 1),
                         messages.percent(turn.chance.hit, 1)});

@@ -50,14 +50,12 @@ public:
 
     Json json() const
     {
-        Json::Array units;
-        for (const UnitSupport& unit : answer_.units)
-            units.push_back(unit_json(unit));
         return Json::object(
             {{"protagonist", answer_.deck->protagonist->id},
              {"population", population()},
              {"against", options_.against.empty() ? options_.deck : options_.against},
-             {"units", std::move(units)},
+             {"units", Json::list(answer_.units,
+                                  [this](const UnitSupport& unit) { return unit_json(unit); })},
              {"verdict", verdict_json(verdict())}});
     }
 
@@ -138,9 +136,8 @@ private:
 
     Json unit_json(const UnitSupport& unit) const
     {
-        Json::Array success;
-        for (const DuelChance& chance : unit.chances())
-            success.push_back(chance_json(chance));
+        Json success = Json::list(unit.chances(),
+                                  [this](const DuelChance& chance) { return chance_json(chance); });
         Json document = Json::object({{"unit", unit.unit->unit},
                                       {"card", unit.unit->id},
                                       {"can_attack", unit.can_attack},
@@ -152,12 +149,11 @@ private:
                                       {"skills", support_skills_text(unit, messages_)}});
         if (answer_.units.size() > 1)
             return document;
-        Json::Array changes;
-        for (const SupportCard& card : unit.cards)
-            changes.push_back(Json::object({{"card", card.card->id},
-                                            {"more", change_json(unit, *card.card, 1)},
-                                            {"less", change_json(unit, *card.card, -1)}}));
-        return document.set("changes", std::move(changes));
+        return document.set("changes", Json::list(unit.cards, [&](const SupportCard& card) {
+                                return Json::object({{"card", card.card->id},
+                                                     {"more", change_json(unit, *card.card, 1)},
+                                                     {"less", change_json(unit, *card.card, -1)}});
+                            }));
     }
 
     /// The numbers stand in the columns from the second on, as many as `numbers`.

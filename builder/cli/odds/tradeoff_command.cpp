@@ -10,29 +10,21 @@
 namespace kizuna {
 namespace {
 
-Json chances(const std::vector<Chance>& by_turn)
-{
-    Json::Array numbers;
-    for (const Chance& chance : by_turn)
-        numbers.emplace_back(chance.hit);
-    return numbers;
-}
-
 Json tradeoff_json(const OddsDeck& deck, const OpeningWants& wanted, const Tradeoff& table)
 {
-    Json::Array rows;
-    for (const Tradeoff::Row& row : table.rows)
-        rows.push_back(Json::object({{"m", row.m},
-                                     {"failure", row.failure},
-                                     {"promotions", row.promotions},
-                                     {"promotion_by_turn", chances(row.promotion_by_turn)},
-                                     {"two_fuel_by_turn", chances(row.two_fuel_by_turn)}}));
+    const auto row_json = [](const Tradeoff::Row& row) {
+        return Json::object({{"m", row.m},
+                             {"failure", row.failure},
+                             {"promotions", row.promotions},
+                             {"promotion_by_turn", Json::list(row.promotion_by_turn, &Chance::hit)},
+                             {"two_fuel_by_turn", Json::list(row.two_fuel_by_turn, &Chance::hit)}});
+    };
     return Json::object({{"protagonist", deck.protagonist->id},
                          {"population", table.population},
                          {"line", table.line},
                          {"rule", wanted.rule.to_text()},
                          {"going", text_of(wanted.going)},
-                         {"rows", std::move(rows)}});
+                         {"rows", Json::list(table.rows, row_json)}});
 }
 
 void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted, const Tradeoff& table)
