@@ -145,10 +145,8 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
         const bool is_told = std::ranges::any_of(batch.sources.faults, [&](const Fault& fault) {
             return fault.place.file.starts_with(part.argument);
         });
-        if (has_decks || is_told)
-            continue;
-        line.fail(Complaint{.place = {.file = part.argument},
-                            .message = line.text("cli.check.no-decks"_msg)});
+        if (!has_decks && !is_told)
+            line.fail(line.text("cli.check.no-decks"_msg), part.argument);
     }
 }
 

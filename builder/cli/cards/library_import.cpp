@@ -53,10 +53,7 @@ bool are_usable(CommandLine& line, const CardImport& imported)
         if (row.fault)
             line.fail(*row.fault);
         else
-            line.fail(Complaint{.place = {.file = row.file},
-                                .message = unread_row_text(row, line.messages()),
-                                .suggestions = {},
-                                .picture = {}});
+            line.fail(unread_row_text(row, line.messages()), row.file);
     }
     return usable;
 }

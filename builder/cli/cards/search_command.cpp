@@ -123,9 +123,8 @@ bool has_other_game(CommandLine& line)
     const std::vector<GameCardFile> lists = game_card_files(*folder, {});
     if (lists.empty())
         return false;
-    line.fail(Complaint{.message = line.text("cli.search.other-game"_msg,
-                                             {{"folder", printable(folder->string())},
-                                              {"game", game_of_card_list(lists[0].text)}})});
+    line.fail(line.text("cli.search.other-game"_msg, {{"folder", printable(folder->string())},
+                                                      {"game", game_of_card_list(lists[0].text)}}));
     return true;
 }
 

@@ -127,6 +127,12 @@ void CommandLine::fail(const Fault& fault, Answer answer)
          answer);
 }
 
+void CommandLine::fail(const std::string& message, const std::string& file,
+                       const std::vector<std::string>& suggestions)
+{
+    fail(Complaint{.place = {.file = file}, .message = message, .suggestions = suggestions});
+}
+
 void CommandLine::fail_at_caret(const Fault& fault, const std::string& typed)
 {
     std::string picture = with_caret(typed, fault) + '\n';

@@ -115,11 +115,11 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= min && number <= max)
         return number;
-    line.fail(Complaint{.message = line.text("cli.usage.not-a-number"_msg,
-                                             {{"option", option},
-                                              {"value", printable(text)},
-                                              {"least", line.messages().whole_number(min)},
-                                              {"most", line.messages().whole_number(max)}})});
+    line.fail(
+        line.text("cli.usage.not-a-number"_msg, {{"option", option},
+                                                 {"value", printable(text)},
+                                                 {"least", line.messages().whole_number(min)},
+                                                 {"most", line.messages().whole_number(max)}}));
     return std::nullopt;
 }
 
@@ -129,11 +129,10 @@ bool is_choice(CommandLine& line, std::string_view option, const std::string& va
     if (std::ranges::count(choices, value) > 0)
         return true;
     const std::vector<std::string> known(choices.begin(), choices.end());
-    line.fail(Complaint{.message = line.text("cli.usage.not-a-choice"_msg,
-                                             {{"option", std::string(option)},
-                                              {"value", printable(value)},
-                                              {"choices", line.messages().either(known)}}),
-                        .suggestions = nearest(value, known)});
+    line.fail(line.text("cli.usage.not-a-choice"_msg, {{"option", std::string(option)},
+                                                       {"value", printable(value)},
+                                                       {"choices", line.messages().either(known)}}),
+              {}, nearest(value, known));
     return false;
 }
 

@@ -121,6 +121,9 @@ public:
     /// Says what is wrong on err and notes the answer. With --json it becomes part of the document.
     void fail(const Complaint& complaint, Answer answer = Answer::Unusable);
     void fail(const Fault& fault, Answer answer = Answer::Unusable);
+    /// A sentence about a file; empty: about what was typed.
+    void fail(const std::string& message, const std::string& file = {},
+              const std::vector<std::string>& suggestions = {});
     /// As above, for a query or a rule that the user typed: shown with a caret under the place.
     void fail_at_caret(const Fault& fault, const std::string& typed);
     /// A line for people on err, unless --quiet.

@@ -29,11 +29,6 @@ struct CurveRequest {
     std::uint64_t parts = 1;
 };
 
-void fail(CommandLine& line, const std::string& file, const std::string& message)
-{
-    line.fail(Complaint{.place = {.file = file}, .message = message});
-}
-
 CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
 {
     const GoldfishSettings& settings = goldfish.settings();
@@ -146,7 +141,7 @@ std::vector<ShardFile> read_shards(CommandLine& line, const std::vector<std::str
         }
         auto shard = read_shard(std::get<std::string>(text));
         if (!shard)
-            fail(line, file, line.text("cli.curve.merge.not-a-shard"_msg));
+            line.fail(line.text("cli.curve.merge.not-a-shard"_msg), file);
         else
             shards.push_back({file, std::move(*shard)});
     }
@@ -167,12 +162,12 @@ bool belong_together(CommandLine& line, const std::vector<ShardFile>& shards)
             std::find_if(shards.begin(), shards.begin() + static_cast<std::ptrdiff_t>(at),
                          [&](const ShardFile& other) { return other.shard.part == shard.part; });
         if (!same)
-            fail(line, file,
-                 line.text("cli.curve.merge.other"_msg, {{"file", printable(first.file)}}));
+            line.fail(line.text("cli.curve.merge.other"_msg, {{"file", printable(first.file)}}),
+                      file);
         else if (twin != shards.begin() + static_cast<std::ptrdiff_t>(at))
-            fail(line, file,
-                 line.text("cli.curve.merge.twice"_msg, {{"part", std::to_string(shard.part)},
-                                                         {"file", printable(twin->file)}}));
+            line.fail(line.text("cli.curve.merge.twice"_msg, {{"part", std::to_string(shard.part)},
+                                                              {"file", printable(twin->file)}}),
+                      file);
         else
             continue;
         together = false;
@@ -212,8 +207,7 @@ bool merges_only(CommandLine& line, const CLI::App& command, const CLI::Option& 
     }
     if (others.empty())
         return true;
-    fail(line, {},
-         line.text("cli.curve.merge.only"_msg, {{"options", line.messages().list(others)}}));
+    line.fail(line.text("cli.curve.merge.only"_msg, {{"options", line.messages().list(others)}}));
     return false;
 }
 
@@ -232,7 +226,7 @@ bool read_shard_option(CommandLine& line, const CLI::Option& option, CurveReques
             request.part <= request.parts && request.parts <= max_shards)
             return true;
     }
-    fail(line, {}, line.text("cli.curve.shard.bad"_msg, {{"value", printable(text)}}));
+    line.fail(line.text("cli.curve.shard.bad"_msg, {{"value", printable(text)}}));
     return false;
 }
 
@@ -253,15 +247,13 @@ void add_curve_command(CLI::App& parser, CommandLine& line)
     command.callback([&line, &command, &deck, &games, &threads, &shard, &files, options] {
         if (!files.results().empty()) {
             if (!deck.results().empty())
-                fail(line, {}, line.text("cli.curve.merge.deck"_msg));
+                line.fail(line.text("cli.curve.merge.deck"_msg));
             else if (merges_only(line, command, files))
                 merge(line, files.results());
             return;
         }
-        if (deck.results().empty()) {
-            fail(line, {}, line.text("cli.curve.no-deck"_msg));
-            return;
-        }
+        if (deck.results().empty())
+            return line.fail(line.text("cli.curve.no-deck"_msg));
         const auto settings = options->read();
         const auto number = whole_number(line, games, 10'000, 1, max_games);
         const auto workers = whole_number(

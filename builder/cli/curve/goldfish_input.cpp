@@ -75,10 +75,9 @@ std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
     if (known >= min_goldfish_cards && known <= max_goldfish_cards)
         return std::make_unique<Goldfish>(deck.deck, *deck.protagonist, deck.context, settings);
     line.fail(
-        Complaint{.place = {.file = deck.input.name},
-                  .message = line.text("cli.curve.too-small"_msg, {{"count", known},
-                                                                   {"least", min_goldfish_cards},
-                                                                   {"most", max_goldfish_cards}})});
+        line.text("cli.curve.too-small"_msg,
+                  {{"count", known}, {"least", min_goldfish_cards}, {"most", max_goldfish_cards}}),
+        deck.input.name);
     return nullptr;
 }
 

@@ -153,11 +153,8 @@ void convert(CommandLine& line, const ConvertOptions& options)
     if (!input)
         return;
     if (line.game() && !names_other_games(*to))
-        return line.fail(Complaint{
-            .place = {.file = options.out},
-            .message = line.text("cli.convert.other-game"_msg, {{"kind", std::string(to->id)}}),
-            .suggestions = {"kizuna", "text"},
-            .picture = {}});
+        return line.fail(line.text("cli.convert.other-game"_msg, {{"kind", std::string(to->id)}}),
+                         options.out, {"kizuna", "text"});
 
     DeckFileTools tools = line.catalogue().tools();
     if (!options.pictures.empty())
@@ -222,7 +219,7 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
             std::vector<std::string> files = in.results();
             files.insert(files.end(), out.results().begin(), out.results().end());
             if (!answers.answers().empty() && !folder.results().empty())
-                return line.fail(Complaint{.message = line.text("cli.convert.one-deck"_msg)});
+                return line.fail(line.text("cli.convert.one-deck"_msg));
             if (!folder.results().empty())
                 return convert_into_folder(line, files,
                                            {.in = {},
@@ -233,7 +230,7 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
                                             .strict = is_set(strict)},
                                            is_set(force), is_set(csv));
             if (files.size() != 2)
-                return line.fail(Complaint{.message = line.text("cli.convert.where-to"_msg)});
+                return line.fail(line.text("cli.convert.where-to"_msg));
             convert(line, {.in = files.front(),
                            .out = files.back(),
                            .from = value_of(from),

@@ -238,8 +238,7 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
         return;
     if (line.game()) {
         if (options.skills || !by.results().empty()) // their cards have neither
-            return line.fail(Complaint{.place = {.file = deck},
-                                       .message = line.text("cli.list.other-game"_msg)});
+            return line.fail(line.text("cli.list.other-game"_msg), deck);
         list_game_deck(line, *input, options.stats);
         return;
     }

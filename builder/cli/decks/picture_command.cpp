@@ -39,8 +39,7 @@ bool is_folder(CommandLine& line, const std::string& folder)
     std::error_code error;
     if (std::filesystem::is_directory(folder, error))
         return true;
-    line.fail(
-        Complaint{.place = {.file = folder}, .message = line.text("cli.picture.no-folder"_msg)});
+    line.fail(line.text("cli.picture.no-folder"_msg), folder);
     return false;
 }
 
@@ -48,9 +47,7 @@ bool has_known_ending(CommandLine& line, const std::string& file)
 {
     if (ends_so(file, ".png") || ends_so(file, ".svg"))
         return true;
-    line.fail(Complaint{.place = {.file = file},
-                        .message = line.text("cli.picture.which-kind"_msg),
-                        .suggestions = {".png", ".svg"}});
+    line.fail(line.text("cli.picture.which-kind"_msg), file, {".png", ".svg"});
     return false;
 }
 

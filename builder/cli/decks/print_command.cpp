@@ -38,9 +38,7 @@ bool is_sheet_file(CommandLine& line, const std::string& file)
 {
     if (file == "-" || is_html(file) || lower_case(file).ends_with(".pdf"))
         return true;
-    line.fail(Complaint{.place = {.file = file},
-                        .message = line.text("cli.print.which-kind"_msg),
-                        .suggestions = {".pdf", ".html"}});
+    line.fail(line.text("cli.print.which-kind"_msg), file, {".pdf", ".html"});
     return false;
 }
 
@@ -49,8 +47,7 @@ bool are_pictures(CommandLine& line, const std::string& folder)
     std::error_code error;
     if (folder.empty() || std::filesystem::is_directory(folder, error))
         return true;
-    line.fail(
-        Complaint{.place = {.file = folder}, .message = line.text("cli.picture.no-folder"_msg)});
+    line.fail(line.text("cli.picture.no-folder"_msg), folder);
     return false;
 }
 
@@ -64,7 +61,7 @@ std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
         import_cards(std::vector<std::filesystem::path>{files}, line.catalogue().tools());
     if (imported.texts.size() > 0)
         return std::move(imported.texts);
-    line.fail(Complaint{.place = {.file = files}, .message = line.text("cli.print.no-texts"_msg)});
+    line.fail(line.text("cli.print.no-texts"_msg), files);
     return std::nullopt;
 }
 

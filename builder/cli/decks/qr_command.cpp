@@ -54,22 +54,15 @@ bool write_code(CommandLine& line, const QrCode& code, const std::string& file)
 
 void show_qr_code(CommandLine& line, const std::string& deck, const std::string& out)
 {
-    if (!out.empty() && !has_ending(out, ".png") && !has_ending(out, ".svg")) {
-        line.fail(Complaint{.place = {.file = out},
-                            .message = line.text("cli.picture.which-kind"_msg),
-                            .suggestions = {".png", ".svg"}});
-        return;
-    }
+    if (!out.empty() && !has_ending(out, ".png") && !has_ending(out, ".svg"))
+        return line.fail(line.text("cli.picture.which-kind"_msg), out, {".png", ".svg"});
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
     const std::string link = deck_link(input->deck, line.catalogue().library);
     const auto code = qr_code(link);
-    if (!code) {
-        line.fail(
-            Complaint{.place = {.file = input->name}, .message = line.text("cli.qr.too-long"_msg)});
-        return;
-    }
+    if (!code)
+        return line.fail(line.text("cli.qr.too-long"_msg), input->name);
     if (!out.empty() && !write_code(line, *code, out))
         return;
     if (line.options.json) {

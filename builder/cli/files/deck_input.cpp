@@ -50,9 +50,8 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
             return deck.file;
         known.push_back(std::string(bundled_prefix) + deck.id);
     }
-    line.fail(Complaint{
-        .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
-        .suggestions = known.size() <= few_enough_to_name ? known : nearest(argument, known)});
+    line.fail(line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}), {},
+              known.size() <= few_enough_to_name ? known : nearest(argument, known));
     return std::nullopt;
 }
 
@@ -210,7 +209,7 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
 {
     const Card* used = protagonist_of(deck);
     const auto complain = [&](const std::string& message) {
-        line.fail(Complaint{.place = {.file = input.name}, .message = message});
+        line.fail(message, input.name);
         return nullptr;
     };
     if (!used)

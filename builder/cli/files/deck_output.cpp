@@ -45,7 +45,7 @@ void complain_about_kind(CommandLine& line, const std::string& message,
         if (will_do(each))
             known.emplace_back(each.id);
     }
-    line.fail(Complaint{.message = message, .suggestions = known});
+    line.fail(message, {}, known);
 }
 
 bool can_be_read(const DeckFileKind& kind)

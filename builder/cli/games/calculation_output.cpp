@@ -35,14 +35,10 @@ std::optional<int> number_of_text(CommandLine& line, const std::string& option,
     const auto [read, error] = std::from_chars(text.data() + (has_plus ? 1 : 0), end, number);
     if (error == std::errc() && read == end && number >= min && number <= max)
         return number;
-    line.fail(Complaint{
-        .place = {},
-        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option},
-                                                            {"value", printable(text)},
-                                                            {"least", line.messages().number(min)},
-                                                            {"most", line.messages().number(max)}}),
-        .suggestions = {},
-        .picture = {}});
+    line.fail(line.text("cli.usage.not-a-number"_msg, {{"option", option},
+                                                       {"value", printable(text)},
+                                                       {"least", line.messages().number(min)},
+                                                       {"most", line.messages().number(max)}}));
     return std::nullopt;
 }
 
@@ -84,15 +80,12 @@ void print_game(CommandLine& line, const std::string& game, Json answer)
 
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line)
 {
-    line.fail(Complaint{.place = {.file = script_line > 0 ? step_argument : std::string(),
-                                  .line = script_line,
-                                  .column = 0},
-                        .message = line.text("cli.game.refused"_msg,
-                                             {{"step", 0},
-                                              {"clause", std::string(step.clause)},
-                                              {"reason", calculation_text(step, line.messages())}}),
-                        .suggestions = {},
-                        .picture = {}});
+    line.fail(
+        Complaint{.place = {.file = script_line > 0 ? step_argument : "", .line = script_line},
+                  .message = line.text("cli.game.refused"_msg,
+                                       {{"step", 0},
+                                        {"clause", std::string(step.clause)},
+                                        {"reason", calculation_text(step, line.messages())}})});
 }
 
 void fail_script(CommandLine& line, Fault fault)
@@ -112,13 +105,10 @@ std::string script_of(const CLI::Option& steps)
 void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
                  const std::vector<std::string>& known)
 {
-    line.fail(Complaint{.place = {},
-                        .message = line.text("cli.usage.not-a-choice"_msg,
-                                             {{"option", option},
-                                              {"value", printable(word)},
-                                              {"choices", line.messages().either(known)}}),
-                        .suggestions = nearest(word, known),
-                        .picture = {}});
+    line.fail(line.text("cli.usage.not-a-choice"_msg, {{"option", option},
+                                                       {"value", printable(word)},
+                                                       {"choices", line.messages().either(known)}}),
+              {}, nearest(word, known));
 }
 
 } // namespace kizuna

@@ -56,11 +56,7 @@ std::optional<Levels> read_deck_levels(CommandLine& line, const std::string& arg
     if (!input)
         return std::nullopt;
     if (!line.game() || line.game()->id != detainer_game) {
-        line.fail(Complaint{.place = {.file = argument},
-                            .message = line.text("cli.game.not-this-game"_msg,
-                                                 {{"game", std::string(detainer_game)}}),
-                            .suggestions = {},
-                            .picture = {}});
+        line.fail(line.text("cli.game.not-this-game"_msg, {{"game", detainer_game}}), argument);
         return std::nullopt;
     }
     const CardLibrary& library = line.catalogue().library;
@@ -116,13 +112,8 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
 {
     const GameProfile profile = load_game_profile(line.folders().data, detainer_game);
     const ReachRule& rule = profile.format.reach.at(0);
-    if (deck.results().empty() == level_list.results().empty()) {
-        line.fail(Complaint{.place = {},
-                            .message = line.text("cli.game.opening.what"_msg),
-                            .suggestions = {},
-                            .picture = {}});
-        return;
-    }
+    if (deck.results().empty() == level_list.results().empty())
+        return line.fail(line.text("cli.game.opening.what"_msg));
     const std::optional<Levels> levels = deck.results().empty()
                                              ? read_levels(line, level_list)
                                              : read_deck_levels(line, value_of(deck), rule);
@@ -256,7 +247,7 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
 void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option& steps)
 {
     if (movement.results().empty())
-        return line.fail(Complaint{.message = line.text("cli.game.no-movement"_msg)});
+        return line.fail(line.text("cli.game.no-movement"_msg));
     const auto number = number_of_option(line, movement, 1, 0, max_number);
     if (!number)
         return;

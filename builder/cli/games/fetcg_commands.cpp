@@ -52,7 +52,7 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
         return;
     }
     if (!is_movement(*shape) && !blocked_squares.results().empty())
-        return line.fail(Complaint{.message = line.text("cli.fetcg.range.none-blocks"_msg)});
+        return line.fail(line.text("cli.fetcg.range.none-blocks"_msg));
     std::vector<Square> blocked;
     for (const std::string& text : blocked_squares.results()) {
         const auto square = read_square(line, blocked_squares, text);

@@ -40,7 +40,7 @@ public:
             return number_of_option(line_, option, otherwise, min, max_number);
         };
         if (attack_.results().empty()) { // 0 is an attack
-            line_.fail(Complaint{.message = line_.text("cli.fetcg.no-attack"_msg)});
+            line_.fail(line_.text("cli.fetcg.no-attack"_msg));
             return std::nullopt;
         }
         const auto attack = number(attack_, 0, 0);
@@ -316,10 +316,10 @@ void say_fight(CommandLine& line, const DamageOptions& damage_options, const Fig
     if (!given)
         return;
     if (is_set(options.magic) && damage_options.is_named_weapon())
-        return line.fail(Complaint{.message = line.text("cli.fetcg.magic-or-weapon"_msg)});
+        return line.fail(line.text("cli.fetcg.magic-or-weapon"_msg));
     for (const CLI::Option* chips : {&options.chips, &options.receiver}) {
         if (chips->results().empty())
-            return line.fail(Complaint{.message = line.text("cli.fetcg.no-chips"_msg)});
+            return line.fail(line.text("cli.fetcg.no-chips"_msg));
     }
     const auto fought =
         read_fight(line, *given, damage_options.is_magic_weapon(),

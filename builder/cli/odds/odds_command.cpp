@@ -155,9 +155,8 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
                                       const OpeningOdds& exact)
 {
     if (exact.population + 1 < min_goldfish_cards) {
-        line.fail(Complaint{
-            .place = {.file = deck.input.name},
-            .message = line.text("cli.odds.no-games"_msg, {{"least", min_goldfish_cards}})});
+        line.fail(line.text("cli.odds.no-games"_msg, {{"least", min_goldfish_cards}}),
+                  deck.input.name);
         return std::nullopt;
     }
     GoldfishSettings settings;
@@ -332,7 +331,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
     const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
     const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
-        line.fail(Complaint{.message = line.text(key, {{"option", option.get_name()}})});
+        line.fail(line.text(key, {{"option", option.get_name()}}));
     };
     command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
                       options] {
@@ -346,20 +345,14 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
             !seed_number || !played || !is_choice(line, policy.get_name(), player, policy_ids()))
             return;
         wanted->among_orbs = in == places.back();
-        if (wanted->among_orbs && is_set(draws)) {
-            say_wrong("cli.odds.no-bonus-in-orbs"_msg, place);
-            return;
-        }
+        if (wanted->among_orbs && is_set(draws))
+            return say_wrong("cli.odds.no-bonus-in-orbs"_msg, place);
         for (const CLI::Option* option : {&games, &policy}) {
-            if (option->count() > 0 && !is_set(draws)) {
-                say_wrong("cli.odds.only-bonus"_msg, *option);
-                return;
-            }
+            if (option->count() > 0 && !is_set(draws))
+                return say_wrong("cli.odds.only-bonus"_msg, *option);
         }
-        if (trials.count() > 0 && is_set(draws)) {
-            say_wrong("cli.odds.not-with-bonus"_msg, trials);
-            return;
-        }
+        if (trials.count() > 0 && is_set(draws))
+            return say_wrong("cli.odds.not-with-bonus"_msg, trials);
         odds(line, value_of(deck), *wanted, {.asked = *openings, .seed = *seed_number},
              {.wanted = is_set(draws), .games = *played, .seed = *seed_number, .policy = player});
     });

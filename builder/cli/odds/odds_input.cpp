@@ -14,11 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 2> goings = {"first", "second"};
 constexpr int usual_size = 50;
 
-void fail_query(CommandLine& line, const std::string& file, const std::string& message)
-{
-    line.fail(Complaint{.place = {.file = file}, .message = message});
-}
-
 } // namespace
 
 std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& argument)
@@ -37,9 +32,8 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     result->context = line.catalogue().context(result->protagonist);
     const int known = result->deck.known_copies();
     if (known > max_population) {
-        fail_query(
-            line, result->input.name,
-            line.text("cli.odds.too-large"_msg, {{"count", known}, {"most", max_population}}));
+        line.fail(line.text("cli.odds.too-large"_msg, {{"count", known}, {"most", max_population}}),
+                  result->input.name);
         return nullptr;
     }
     if (known < usual_size)
@@ -91,7 +85,7 @@ bool WantOptions::read_wants(std::string_view default_want, OpeningWants& wanted
                 takes_count = true;
             }
             if (!takes_count) {
-                fail_query(line_, {}, line_.text("cli.odds.at-least-first"_msg));
+                line_.fail(line_.text("cli.odds.at-least-first"_msg));
                 return false;
             }
             const auto number = whole_number(line_, "--at-least", text, 1, max_population);
@@ -105,7 +99,7 @@ bool WantOptions::read_wants(std::string_view default_want, OpeningWants& wanted
         return add(std::string(default_want));
     if (!wanted.wants.empty())
         return true;
-    fail_query(line_, {}, line_.text("cli.odds.no-want"_msg));
+    line_.fail(line_.text("cli.odds.no-want"_msg));
     return false;
 }
 
@@ -199,7 +193,7 @@ std::string head_text(const CommandLine& line, const OddsDeck& deck, int populat
 
 void fail_as_too_much(CommandLine& line, const OddsDeck& deck)
 {
-    fail_query(line, deck.input.name, line.text("cli.odds.too-much"_msg));
+    line.fail(line.text("cli.odds.too-much"_msg), deck.input.name);
 }
 
 } // namespace kizuna

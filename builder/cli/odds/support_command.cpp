@@ -231,13 +231,6 @@ private:
     Paint paint_;
 };
 
-void complain(CommandLine& line, const std::string& file, const std::string& message,
-              std::vector<std::string> suggestions = {})
-{
-    line.fail(Complaint{
-        .place = {.file = file}, .message = message, .suggestions = std::move(suggestions)});
-}
-
 /// Leaves the units of that name, or of that card's name; fails where the deck has none.
 bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answer)
 {
@@ -258,8 +251,8 @@ bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answ
             chosen.push_back(std::move(unit));
     }
     if (chosen.empty()) {
-        complain(line, answer.deck->input.name,
-                 line.text("cli.support.no-unit"_msg, {{"unit", name}}), nearest(name, known));
+        line.fail(line.text("cli.support.no-unit"_msg, {{"unit", name}}), answer.deck->input.name,
+                  nearest(name, known));
         return false;
     }
     answer.units = std::move(chosen);
@@ -322,8 +315,7 @@ std::optional<double> share_of(CommandLine& line, const CLI::Option& option)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), share);
     if (error == std::errc() && end == text.data() + text.size() && share >= 0 && share <= 1)
         return share;
-    complain(
-        line, {},
+    line.fail(
         line.text("cli.support.not-a-share"_msg, {{"option", option.get_name()}, {"value", text}}));
     return std::nullopt;
 }
