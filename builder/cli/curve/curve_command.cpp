@@ -33,7 +33,7 @@ CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
 {
     const GoldfishSettings& settings = goldfish.settings();
     CurveReport report;
-    report.deck = deck.name();
+    report.deck = deck.input.title();
     report.protagonist = deck.protagonist->id;
     report.level = goldfish_levels()[static_cast<std::size_t>(settings.level)];
     report.policy = settings.policy;

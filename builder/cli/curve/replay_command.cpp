@@ -46,7 +46,7 @@ void replay(CommandLine& line, const std::string& argument, const GoldfishSettin
     for (int turn = 1; turn <= settings.turns; ++turn)
         comments.turns.push_back(line.text("cli.replay.turn"_msg, {{"turn", turn}}));
     comments.name = line.text("cli.replay.name"_msg,
-                              {{"deck", deck->name()}, {"number", std::to_string(game)}});
+                              {{"deck", deck->input.title()}, {"number", std::to_string(game)}});
     comments.head = {
         line.text("cli.replay.head"_msg,
                   {{"protagonist", card_label(*deck->protagonist, messages.language())},

@@ -74,15 +74,6 @@ void say_round_trip(CommandLine& line, const ConvertOptions& options, const Roun
     }
 }
 
-/// Before anything is written: what the new form cannot say.
-void warn(CommandLine& line, const ConvertOptions& options, const WrittenDeck& written)
-{
-    // What is wrong with lines of the input was told when it was read.
-    for (const std::string& problem :
-         import_problem_texts(written.problems, line.catalogue().library, line.messages()))
-        line.note(options.out + ": " + problem);
-}
-
 void say(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
          const Converted& converted)
 {
@@ -166,12 +157,12 @@ void convert(CommandLine& line, const ConvertOptions& options)
     if (input->deck.name == name_from_file(options.in))
         converted.deck.back.ignore(DeckPart::Name);
     converted.stopped = options.strict && !(input->problems.empty() && converted.deck.is_whole());
+    // What is wrong with lines of the input was told when it was read.
     if (!line.options.json)
-        warn(line, options, written);
+        note_problems(line, options.out, written.problems);
     if (converted.stopped)
         line.answer(Answer::No);
-    else if (!(options.out == "-" && line.options.json) &&
-             !write_output(line, options.out, written))
+    else if (!(options.out == "-" && line.options.json) && !write_deck(line, options.out, written))
         return;
     if (line.options.json)
         line.print(converted_json(line, options, *input, *to, converted));

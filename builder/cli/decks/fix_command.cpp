@@ -3,7 +3,6 @@
 #include "cli/files/deck_json.h"
 #include "cli/files/deck_output.h"
 
-#include "app/text/import_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality/legality.h"
 
@@ -69,10 +68,8 @@ void fix(CommandLine& line, const FixOptions& options)
     const bool deck_to_stdout = done && !options.dry_run && options.out.empty();
     if (done && !options.dry_run) {
         const WrittenDeck written = kind->write(mended.deck, line.catalogue().tools());
-        for (const std::string& problem :
-             import_problem_texts(written.problems, line.catalogue().library, line.messages()))
-            line.note(options.out + ": " + problem);
-        if (!deck_to_stdout && !write_output(line, options.out, written))
+        note_problems(line, options.out, written.problems);
+        if (!deck_to_stdout && !write_deck(line, options.out, written))
             return;
         if (deck_to_stdout && line.options.json)
             document.set("deck", written.text);

@@ -80,9 +80,8 @@ public:
     {
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
-        const std::string& name = input_.deck.name.empty() ? input_.name : input_.deck.name;
-        line_.out << paint.strong(messages.get("cli.list.head"_msg,
-                                               {{"deck", name}, {"count", resolved_.size}}))
+        line_.out << paint.strong(messages.get("cli.list.head"_msg, {{"deck", input_.title()},
+                                                                     {"count", resolved_.size}}))
                   << '\n';
         if (resolved_.designated)
             line_.out << messages.get(
@@ -254,8 +253,7 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
     cards.say();
     if (options.stats) {
         line.out << '\n';
-        say_statistics(line, statistics(),
-                       input->deck.name.empty() ? input->name : input->deck.name);
+        say_statistics(line, statistics(), input->title());
     }
 }
 

@@ -1,12 +1,12 @@
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
+#include "cli/files/deck_output.h"
 
 #include "app/faces/deck_picture_drawing.h"
 #include "app/files/bundled_words.h"
-#include "cards/base/plain_text.h"
+#include "decks/files/deck_import.h"
 
 #include <cmath>
-#include <filesystem>
 #include <ostream>
 
 namespace kizuna {
@@ -22,61 +22,26 @@ struct PictureOptions {
     std::string pictures;
 };
 
-/// "prince" of "decks/prince.kizuna.yaml".
-std::string name_of_file(const std::string& file)
-{
-    const std::filesystem::path stem = std::filesystem::path(file).stem();
-    return stem.extension() == ".kizuna" ? stem.stem().string() : stem.string();
-}
-
-bool ends_so(const std::string& file, std::string_view ending)
-{
-    return lower_case(file).ends_with(ending);
-}
-
-bool is_folder(CommandLine& line, const std::string& folder)
-{
-    std::error_code error;
-    if (std::filesystem::is_directory(folder, error))
-        return true;
-    line.fail(line.text("cli.picture.no-folder"_msg), folder);
-    return false;
-}
-
-bool has_known_ending(CommandLine& line, const std::string& file)
-{
-    if (ends_so(file, ".png") || ends_so(file, ".svg"))
-        return true;
-    line.fail(line.text("cli.picture.which-kind"_msg), file, {".png", ".svg"});
-    return false;
-}
-
 bool write_picture(CommandLine& line, const PictureOptions& options, const DeckPicture& picture)
 {
     const FaceLook& look = options.dark ? dark_face : light_face;
     const Typeface letters{{}, line.messages().language()};
-    const std::string content = ends_so(options.out, ".svg")
-                                    ? deck_picture_svg(picture, look, letters)
-                                    : deck_picture_png(picture, look, options.scale, letters);
-    if (const auto fault = write_file(options.out, content)) {
-        line.fail(*fault);
-        return false;
-    }
-    line.note_file_written();
-    return true;
+    return write_output(line, options.out,
+                        ends_like(options.out, ".svg")
+                            ? deck_picture_svg(picture, look, letters)
+                            : deck_picture_png(picture, look, options.scale, letters));
 }
 
 void draw_picture(CommandLine& line, const PictureOptions& options)
 {
-    if (!has_known_ending(line, options.out) ||
-        (!options.pictures.empty() && !is_folder(line, options.pictures)))
+    if (!is_picture_file(line, options.out) || !are_pictures(line, options.pictures))
         return;
     const auto input = read_deck_input(line, options.deck);
     if (!input)
         return;
     Deck deck = input->deck;
     if (deck.name.empty() && input->name != "-")
-        deck.name = name_of_file(input->name);
+        deck.name = name_from_file(input->name);
     if (is_bundled(options.deck)) { // which has a name in each language
         if (const auto file = bundled_file(line, options.deck))
             word_bundled_deck(deck, *file, line.catalogue(), line.messages());

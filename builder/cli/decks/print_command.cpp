@@ -1,13 +1,12 @@
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
+#include "cli/files/deck_output.h"
 
 #include "app/collection/user_cards.h"
 #include "app/print/sheet_html.h"
 #include "app/print/sheet_pages.h"
-#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <ostream>
 
@@ -30,24 +29,14 @@ struct PrintOptions {
 
 bool is_html(const std::string& file)
 {
-    const std::string name = lower_case(file);
-    return name.ends_with(".html") || name.ends_with(".htm");
+    return ends_like(file, ".html") || ends_like(file, ".htm");
 }
 
 bool is_sheet_file(CommandLine& line, const std::string& file)
 {
-    if (file == "-" || is_html(file) || lower_case(file).ends_with(".pdf"))
+    if (file == "-" || is_html(file) || ends_like(file, ".pdf"))
         return true;
     line.fail(line.text("cli.print.which-kind"_msg), file, {".pdf", ".html"});
-    return false;
-}
-
-bool are_pictures(CommandLine& line, const std::string& folder)
-{
-    std::error_code error;
-    if (folder.empty() || std::filesystem::is_directory(folder, error))
-        return true;
-    line.fail(line.text("cli.picture.no-folder"_msg), folder);
     return false;
 }
 
@@ -63,20 +52,6 @@ std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
         return std::move(imported.texts);
     line.fail(line.text("cli.print.no-texts"_msg), files);
     return std::nullopt;
-}
-
-bool write_sheet(CommandLine& line, const std::string& file, const std::string& content)
-{
-    if (file == "-") {
-        line.content() << content;
-        return true;
-    }
-    if (const auto fault = write_file(file, content)) {
-        line.fail(*fault);
-        return false;
-    }
-    line.note_file_written();
-    return true;
 }
 
 void say_printed(CommandLine& line, const PrintOptions& options, const std::string& in,
@@ -132,7 +107,7 @@ void print_deck(CommandLine& line, PrintOptions options)
                     paper_of(options.paper), messages);
     const std::string content =
         is_html(options.out) ? sheet_html(*pages.sheet, *pages.paper, messages) : sheet_pdf(pages);
-    if (write_sheet(line, options.out, content))
+    if (write_output(line, options.out, content))
         say_printed(line, options, input->name, pages);
 }
 

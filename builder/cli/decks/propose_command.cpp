@@ -7,7 +7,6 @@
 
 #include "app/proposal/hero_search.h"
 #include "app/proposal/proposal_text.h"
-#include "app/text/import_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
@@ -209,10 +208,8 @@ bool write_proposal(CommandLine& line, const Deck& deck, const std::string& out)
     if (!kind)
         return false;
     const WrittenDeck written = kind->write(deck, line.catalogue().tools());
-    for (const ImportProblem& problem : written.problems)
-        line.note(out + ": " +
-                  import_problem_text(problem, line.catalogue().library, line.messages()));
-    return write_output(line, out, written);
+    note_problems(line, out, written.problems);
+    return write_deck(line, out, written);
 }
 
 void propose_deck(CommandLine& line, ProposeOptions options)

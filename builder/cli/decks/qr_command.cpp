@@ -1,10 +1,11 @@
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
+#include "cli/files/deck_output.h"
 
 #include "app/faces/qr_code.h"
 #include "app/text/joined_text.h"
-#include "cards/base/plain_text.h"
 #include "decks/exchange/deck_code.h"
+#include "decks/files/deck_import.h"
 
 #include <ostream>
 
@@ -14,48 +15,31 @@ namespace {
 /// The points of a module in a PNG file: well over what a printer or a screen makes of one point.
 constexpr int module_points = 8;
 
-bool has_ending(const std::string& file, std::string_view ending)
-{
-    return lower_case(file).ends_with(ending);
-}
-
 void print_code(CommandLine& line, const QrCode& code, const std::string& link)
 {
     // With colours the light modules are light whatever the terminal's own colours are.
     constexpr std::string_view white_on_black = "\x1b[97;40m";
     constexpr std::string_view usual = "\x1b[0m";
-    std::string text = qr_code_text(code);
-    if (line.colours()) {
-        std::string coloured;
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t end = text.find('\n', at);
-            coloured += white_on_black;
-            coloured += text.substr(at, end - at);
-            coloured += usual;
-            coloured += '\n';
-            at = end + 1;
-        }
-        text = std::move(coloured);
+    const std::string text = qr_code_text(code);
+    for (const std::string_view row : lines_of(text)) {
+        if (line.colours())
+            line.content() << white_on_black << row << usual << '\n';
+        else
+            line.content() << row << '\n';
     }
-    line.content() << text << link << '\n';
+    line.content() << link << '\n';
 }
 
 bool write_code(CommandLine& line, const QrCode& code, const std::string& file)
 {
-    const bool is_svg = has_ending(file, ".svg");
-    if (const auto fault =
-            write_file(file, is_svg ? qr_code_svg(code) : qr_code_png(code, module_points))) {
-        line.fail(*fault);
-        return false;
-    }
-    line.note_file_written();
-    return true;
+    return write_output(
+        line, file, ends_like(file, ".svg") ? qr_code_svg(code) : qr_code_png(code, module_points));
 }
 
 void show_qr_code(CommandLine& line, const std::string& deck, const std::string& out)
 {
-    if (!out.empty() && !has_ending(out, ".png") && !has_ending(out, ".svg"))
-        return line.fail(line.text("cli.picture.which-kind"_msg), out, {".png", ".svg"});
+    if (!out.empty() && !is_picture_file(line, out))
+        return;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;

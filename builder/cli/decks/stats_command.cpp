@@ -48,7 +48,7 @@ void stats(CommandLine& line, const std::string& deck)
                        .set("verdict", verdict_json(verdict)));
     } else {
         say_verdict(line, verdict);
-        say_statistics(line, statistics, input->deck.name.empty() ? input->name : input->deck.name);
+        say_statistics(line, statistics, input->title());
         if (!hash.empty())
             line.out << '\n'
                      << line.text("cli.stats.cockatrice-hash"_msg, {{"hash", hash}}) << '\n';

@@ -137,11 +137,11 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
         return std::nullopt;
     }
 
+    const auto note = [&](const std::string& text) { line.note(shown(argument) + ": " + text); };
     const DecodedText decoded = decoded_text(std::move(std::get<std::string>(text)));
     if (decoded.encoding != TextEncoding::Utf8)
-        line.note(shown(argument) + ": " +
-                  line.text("import.encoding"_msg,
-                            {{"encoding", std::string(name_of(decoded.encoding))}}));
+        note(line.text("import.encoding"_msg,
+                       {{"encoding", std::string(name_of(decoded.encoding))}}));
     const std::string& content = decoded.text;
     if (!choose_game_of(line, game_of_deck(content, file.string(), kind), argument))
         return std::nullopt;
@@ -158,24 +158,18 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
         imported.deck.name.clear(); // it is no file to lend one
 
     if (line.game() && tools.library.cards().empty() && !imported.deck.cards.empty())
-        line.note(shown(argument) + ": " + no_card_list_text(line));
+        note(no_card_list_text(line));
     std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
     if (resolved.empty() && !answers.resolve.empty())
         return std::nullopt; // one of them is no answer
     for (const ResolvedLine& each : resolved)
-        line.note(shown(argument) + ": " +
-                  line.text("cli.resolve.taken"_msg,
-                            {{"text", printable(each.text)},
-                             {"card", card_label(*each.card, line.messages().language())}}));
-    if (!line.options.quiet) { // it takes its time
-        for (const std::string& problem :
-             import_problem_texts(imported.problems, line.catalogue().library, line.messages()))
-            line.note(shown(argument) + ": " + problem);
-    }
-    if (const Card* custom = protagonist_by_custom(imported, tools.library))
-        line.note(shown(argument) + ": " +
-                  line.text("import.by-custom"_msg,
-                            {{"card", card_label(*custom, line.messages().language())}}));
+        note(line.text("cli.resolve.taken"_msg,
+                       {{"text", printable(each.text)},
+                        {"card", card_label(*each.card, line.messages().language())}}));
+    note_problems(line, shown(argument), imported.problems);
+    if (const std::string custom = by_custom_text(imported, tools.library, line.messages());
+        !custom.empty())
+        note(custom);
     // What programs read is the same in every language.
     if (is_bundled(argument) && !line.options.json)
         word_bundled_deck(imported.deck, argument.substr(bundled_prefix.size()), line.messages());
@@ -229,6 +223,16 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
                                {{"designated", printable(designated)},
                                 {"card", card_label(*used, line.messages().language())}})));
     return used;
+}
+
+void note_problems(CommandLine& line, const std::string& file,
+                   const std::vector<ImportProblem>& problems)
+{
+    if (line.options.quiet) // it takes its time
+        return;
+    for (const std::string& problem :
+         import_problem_texts(problems, line.catalogue().library, line.messages()))
+        line.note(file + ": " + problem);
 }
 
 void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)

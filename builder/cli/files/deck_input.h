@@ -20,6 +20,8 @@ struct DeckInput {
     std::vector<ResolvedLine> resolved; ///< by ImportAnswers
     int cards_in = 0;                   ///< copies that the file names
     Place format_place;                 ///< where the deck's format is named
+    /// Its own name, or that of its file.
+    const std::string& title() const { return deck.name.empty() ? name : deck.name; }
 };
 
 /// Whether an argument is a deck itself, as a deck code or a link of one: "kizuna:K1…".
@@ -44,6 +46,10 @@ bool is_for_other_game(CommandLine& line, const std::string& argument);
 /// will do. Fails and is null where no card can be: no card costs 1, or --protagonist names a card
 /// that is not in the deck or does not cost 1.
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
+
+/// Notes what a deck file holds that no deck takes, or what a deck holds that a file cannot say.
+void note_problems(CommandLine& line, const std::string& file,
+                   const std::vector<ImportProblem>& problems);
 
 /// Notes how many copies the library does not know, for commands that leave them out.
 void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);

@@ -11,18 +11,14 @@
 namespace kizuna {
 namespace {
 
-bool ends_like(const std::string& file, std::string_view extension)
-{
-    return lower_case(file).ends_with('.' + std::string(extension));
-}
-
 const DeckFileKind* kind_by_extension(const std::string& file)
 {
     for (const DeckFileKind& kind : deck_file_kinds()) {
-        if (ends_like(file, kind.extension))
+        if (ends_like(file, '.' + std::string(kind.extension)))
             return &kind;
     }
-    return ends_like(file, "yaml") || ends_like(file, "yml") ? &deck_file_kinds().front() : nullptr;
+    return ends_like(file, ".yaml") || ends_like(file, ".yml") ? &deck_file_kinds().front()
+                                                               : nullptr;
 }
 
 /// The form of a deck of our own kind that a later version of the program wrote; else empty.
@@ -84,30 +80,53 @@ const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const 
     return nullptr;
 }
 
-bool write_output(CommandLine& line, const std::string& file, const WrittenDeck& written)
+bool write_output(CommandLine& line, const std::string& file, const std::string& text)
 {
     if (file == "-") {
-        line.content() << written.text;
+        line.content() << text;
         return true;
     }
-    std::error_code error;
-    if (std::filesystem::is_directory(file, error)) {
-        line.fail(Fault{.kind = FaultKind::FileIsDirectory, .place = {.file = file}});
+    if (const auto fault = write_file(file, text)) {
+        line.fail(*fault);
         return false;
     }
-    if (const auto newer = newer_form_of(line, file)) {
+    line.note_file_written();
+    return true;
+}
+
+bool write_deck(CommandLine& line, const std::string& file, const WrittenDeck& written)
+{
+    const auto newer = file == "-" ? std::nullopt : newer_form_of(line, file);
+    if (newer) {
         line.fail(Fault{.kind = FaultKind::NewerForm,
                         .place = {.file = file},
                         .what = std::to_string(*newer),
                         .expected = std::to_string(DeckFileMemory().form)});
         return false;
     }
-    if (const auto fault = write_file(file, written.text)) {
-        line.fail(*fault);
-        return false;
-    }
-    line.note_file_written();
-    return true;
+    return write_output(line, file, written.text);
+}
+
+bool ends_like(const std::string& file, std::string_view ending)
+{
+    return lower_case(file).ends_with(ending);
+}
+
+bool is_picture_file(CommandLine& line, const std::string& file)
+{
+    if (ends_like(file, ".png") || ends_like(file, ".svg"))
+        return true;
+    line.fail(line.text("cli.picture.which-kind"_msg), file, {".png", ".svg"});
+    return false;
+}
+
+bool are_pictures(CommandLine& line, const std::string& folder)
+{
+    std::error_code error;
+    if (folder.empty() || std::filesystem::is_directory(folder, error))
+        return true;
+    line.fail(line.text("cli.picture.no-folder"_msg), folder);
+    return false;
 }
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "decks/files/deck_file.h"
 
 #include <string>
+#include <string_view>
 
 namespace kizuna {
 
@@ -16,8 +17,17 @@ const DeckFileKind* input_kind(CommandLine& line, const std::string& id);
 const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const std::string& file,
                                 const DeckFileKind* otherwise);
 
-/// Writes a deck file, or to stdout for "-". False where that failed, which the line is told; the
-/// old file is then as it was. Never overwrites a file whose form is newer than ours.
-bool write_output(CommandLine& line, const std::string& file, const WrittenDeck& written);
+/// Writes a file, or to stdout for "-". False where that failed, which the line is told; the old
+/// file is then as it was.
+bool write_output(CommandLine& line, const std::string& file, const std::string& text);
+/// The same with a deck: never overwrites a file whose form is newer than ours.
+bool write_deck(CommandLine& line, const std::string& file, const WrittenDeck& written);
+
+/// Whether a file is called so, in letters of any case; `ending` is in small ones.
+bool ends_like(const std::string& file, std::string_view ending);
+/// Fails where a picture is to go to a file that is called like none.
+bool is_picture_file(CommandLine& line, const std::string& file);
+/// Fails where --pictures is given and no folder.
+bool are_pictures(CommandLine& line, const std::string& folder);
 
 } // namespace kizuna

@@ -34,9 +34,12 @@ GameCounts count(const ResolvedDeck& deck, const Vocabulary& words)
     return counts;
 }
 
-std::string head(const DeckInput& input)
+void say_head(CommandLine& line, const DeckInput& input, const ResolvedDeck& deck)
 {
-    return input.deck.name.empty() ? input.name : input.deck.name;
+    line.out << Paint(line.colours())
+                    .strong(line.text("cli.list.head"_msg,
+                                      {{"deck", input.title()}, {"count", deck.size}}))
+             << '\n';
 }
 
 using Rows = std::vector<std::vector<std::string>>;
@@ -109,10 +112,7 @@ void list_game_deck(CommandLine& line, const DeckInput& input, bool with_statist
         return rows;
     };
     if (!line.options.json) {
-        line.out << Paint(line.colours())
-                        .strong(line.text("cli.list.head"_msg,
-                                          {{"deck", head(input)}, {"count", deck.size}}))
-                 << '\n';
+        say_head(line, input, deck);
         say_rows(line, rows_of(input.deck.cards));
         if (!input.deck.maybe.empty()) {
             line.out << '\n' << line.text("cli.list.maybe"_msg) << '\n';
@@ -155,10 +155,7 @@ void say_game_statistics(CommandLine& line, const DeckInput& input)
                        .set("game", game_json(line)));
         return;
     }
-    const Paint paint(line.colours());
-    line.out << paint.strong(
-                    line.text("cli.list.head"_msg, {{"deck", head(input)}, {"count", deck.size}}))
-             << '\n';
+    say_head(line, input, deck);
     say_counts(line, counts);
     say_partial(line, *line.game());
 }

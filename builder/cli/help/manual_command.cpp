@@ -1,8 +1,7 @@
 #include "cli/console/options.h"
+#include "cli/files/deck_output.h"
 #include "cli/help/completions.h"
 #include "cli/help/manual_pages.h"
-
-#include "app/base/files.h"
 
 namespace kizuna {
 namespace {
@@ -19,8 +18,8 @@ void write_all(CommandLine& line, const std::filesystem::path& folder, const CLI
         const std::filesystem::path file = folder / name;
         std::error_code error;
         std::filesystem::create_directories(file.parent_path(), error);
-        if (const auto fault = write_file(file, text))
-            return line.fail(*fault);
+        if (!write_output(line, file.string(), text))
+            return;
     }
 }
 

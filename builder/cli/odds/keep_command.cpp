@@ -84,7 +84,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
     constexpr int decimals = 2;
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(line.text("cli.keep.head"_msg, {{"deck", deck.name()},
+    line.out << paint.strong(line.text("cli.keep.head"_msg, {{"deck", deck.input.title()},
                                                              {"goal", text_of(wanted.wants)},
                                                              {"turn", wanted.turns},
                                                              {"going", text_of(wanted.going)}}))

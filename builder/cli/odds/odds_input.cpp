@@ -186,7 +186,7 @@ StudyDeck study_deck(const OddsDeck& deck)
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population)
 {
     return line.text("cli.odds.head"_msg,
-                     {{"deck", deck.name()},
+                     {{"deck", deck.input.title()},
                       {"count", population},
                       {"protagonist", card_label(*deck.protagonist, line.messages().language())}});
 }

@@ -19,7 +19,6 @@ struct OddsDeck {
     ResolvedDeck deck; ///< points into `input`
     const Card* protagonist = nullptr;
     QueryContext context;
-    std::string name() const { return input.deck.name.empty() ? input.name : input.deck.name; }
 };
 
 /// Null where the line failed. Notes unknown cards, and that a deck of less than fifty cards has

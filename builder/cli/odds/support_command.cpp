@@ -284,7 +284,7 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
     }
     answer.against =
         line.text(against.empty() ? "cli.support.itself"_msg : "cli.support.deck"_msg,
-                  {{"deck", deck->name()},
+                  {{"deck", deck->input.title()},
                    {"unit", unit_name(*deck->protagonist, line.messages().language())}});
     return true;
 }
