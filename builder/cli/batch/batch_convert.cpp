@@ -6,6 +6,7 @@
 
 #include "app/text/import_text.h"
 #include "cards/base/csv.h"
+#include "cards/library/card_words.h"
 
 #include <algorithm>
 #include <ostream>
@@ -14,6 +15,14 @@ namespace kizuna {
 namespace {
 
 using Why = ConvertedDeck::Why;
+
+constexpr auto conversion_words = std::to_array<std::pair<std::string_view, Why>>({
+    {"written", Why::Written},
+    {"unusable", Why::Faulty},
+    {"lossy", Why::Lossy},
+    {"exists", Why::Exists},
+    {"same-name", Why::SameName},
+});
 
 class ConversionReport {
 public:
@@ -73,7 +82,7 @@ public:
                               {"problems", problems_json(row.problems, line_.catalogue().library)},
                               {"differences", differences_json(row.differences)},
                               {"written", row.why == Why::Written},
-                              {"reason", std::string(reason_id(row.why))}}));
+                              {"reason", word_of(conversion_words, row.why)}}));
         }
         return Json::object({{"decks", std::move(entries)},
                              {"kind_out", inputs_.to->id},
@@ -87,23 +96,6 @@ private:
     static std::string kind_of(const ConvertedDeck& row)
     {
         return row.kind ? std::string(row.kind->id) : std::string();
-    }
-
-    static std::string_view reason_id(Why why)
-    {
-        switch (why) {
-        case Why::Written:
-            return "written";
-        case Why::Faulty:
-            return "unusable";
-        case Why::Lossy:
-            return "lossy";
-        case Why::Exists:
-            return "exists";
-        case Why::SameName:
-            return "same-name";
-        }
-        return {};
     }
 
     /// Cards that came out of those that went in.

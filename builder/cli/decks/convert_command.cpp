@@ -5,10 +5,12 @@
 #include "cli/files/deck_output.h"
 
 #include "app/text/import_text.h"
+#include "cards/library/card_words.h"
 #include "decks/files/deck_import.h"
 #include "decks/files/round_trip.h"
 
 #include <algorithm>
+#include <array>
 #include <ostream>
 #include <vector>
 
@@ -31,20 +33,15 @@ struct Converted {
     bool stopped = false;
 };
 
-std::string_view word_of(RoundTrip::Outcome outcome)
-{
-    switch (outcome) {
-    case RoundTrip::Outcome::Equal:
-        return "equal";
-    case RoundTrip::Outcome::Differs:
-        return "differs";
-    case RoundTrip::Outcome::WriteOnly:
-        return "write-only";
-    case RoundTrip::Outcome::Unreadable:
-        break;
-    }
-    return "unreadable";
-}
+constexpr auto outcome_words = std::to_array<std::pair<std::string_view, RoundTrip::Outcome>>({
+    {"equal", RoundTrip::Outcome::Equal},
+    {"differs", RoundTrip::Outcome::Differs},
+    {"write-only", RoundTrip::Outcome::WriteOnly},
+    {"unreadable", RoundTrip::Outcome::Unreadable},
+});
+/// In the order of the outcomes.
+constexpr std::array outcome_texts = {"cli.convert.same"_msg, "cli.convert.differs"_msg,
+                                      "cli.convert.write-only"_msg, "cli.convert.unreadable"_msg};
 
 /// What reading the new file again shows. `left_out`: how many lines and parts are in no deck.
 void say_round_trip(CommandLine& line, const ConvertOptions& options, const RoundTrip& back,
@@ -55,23 +52,12 @@ void say_round_trip(CommandLine& line, const ConvertOptions& options, const Roun
         {"out", options.out},
         {"told", static_cast<int>(left_out)},
         {"count", static_cast<int>(back.differences.size())}};
-    switch (back.outcome) {
-    case RoundTrip::Outcome::Equal:
-        to << line.messages().get("cli.convert.same"_msg, files) << '\n';
-        break;
-    case RoundTrip::Outcome::WriteOnly:
-        to << line.messages().get("cli.convert.write-only"_msg, files) << '\n';
-        break;
-    case RoundTrip::Outcome::Unreadable:
-        to << line.messages().get("cli.convert.unreadable"_msg, files) << '\n';
-        break;
-    case RoundTrip::Outcome::Differs:
-        to << line.messages().get("cli.convert.differs"_msg, files) << '\n';
-        for (const DeckDifference& difference : back.differences)
-            to << "  " << difference_text(difference, line.catalogue().library, line.messages())
-               << '\n';
-        break;
-    }
+    to << line.messages().get(outcome_texts[static_cast<std::size_t>(back.outcome)], files) << '\n';
+    if (back.outcome != RoundTrip::Outcome::Differs)
+        return;
+    for (const DeckDifference& difference : back.differences)
+        to << "  " << difference_text(difference, line.catalogue().library, line.messages())
+           << '\n';
 }
 
 void say(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
@@ -122,7 +108,7 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
                                   {"lossless", input.problems.empty() && converted.deck.is_whole()},
                                   {"problems", problems_json(problems, library)},
                                   {"resolved", Json::list(input.resolved, resolved_json)},
-                                  {"round_trip", word_of(back.outcome)},
+                                  {"round_trip", word_of(outcome_words, back.outcome)},
                                   {"differences", differences_json(back.differences)},
                                   {"written", !converted.stopped}});
     if (options.out == "-" && !converted.stopped)

@@ -9,6 +9,7 @@
 #include "app/proposal/proposal_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
+#include "cards/library/card_words.h"
 #include "decks/deck/deck_statistics.h"
 
 #include <array>
@@ -25,81 +26,37 @@ struct ProposeOptions {
 };
 
 constexpr std::array curve_names{"1", "2", "3", "4+"};
-std::string name_of(ProposalReason::Part part)
-{
-    using enum ProposalReason::Part;
-    switch (part) {
-    case Protagonist:
-        return "protagonist";
-    case HeroPromotion:
-        return "hero-promotion";
-    case HeroCard:
-        return "hero-card";
-    case Companion:
-        return "companion";
-    case AllyPromotion:
-        return "promotion";
-    case AllyDeployed:
-        return "deployed";
-    }
-    return {};
-}
 
-std::string name_of(ProposalReason::Tie tie)
-{
-    using enum ProposalReason::Tie;
-    switch (tie) {
-    case Hero:
-        return "hero";
-    case NamedByHero:
-        return "named-by-hero";
-    case NamesHero:
-        return "names-hero";
-    case Sets:
-        return "sets";
-    case Symbol:
-        return "symbol";
-    }
-    return {};
-}
-
-std::string name_of(ProposalReason::Count count)
-{
-    using enum ProposalReason::Count;
-    switch (count) {
-    case Payment:
-        return "payment";
-    case SeenEarly:
-        return "seen-early";
-    case Line:
-        return "line";
-    case Rank:
-        return "rank";
-    case Curve:
-        return "curve";
-    case Limit:
-        return "limit";
-    }
-    return {};
-}
-
-std::string name_of(NoProposal refusal)
-{
-    using enum NoProposal;
-    switch (refusal) {
-    case NoSuchUnit:
-        return "no-such-unit";
-    case NoCostOne:
-        return "no-cost-one";
-    case NotAllowed:
-        return "not-allowed";
-    case TooFewCards:
-        return "too-few-cards";
-    case Rules:
-        return "rules";
-    }
-    return {};
-}
+constexpr auto part_words = std::to_array<std::pair<std::string_view, ProposalReason::Part>>({
+    {"protagonist", ProposalReason::Part::Protagonist},
+    {"hero-promotion", ProposalReason::Part::HeroPromotion},
+    {"hero-card", ProposalReason::Part::HeroCard},
+    {"companion", ProposalReason::Part::Companion},
+    {"promotion", ProposalReason::Part::AllyPromotion},
+    {"deployed", ProposalReason::Part::AllyDeployed},
+});
+constexpr auto tie_words = std::to_array<std::pair<std::string_view, ProposalReason::Tie>>({
+    {"hero", ProposalReason::Tie::Hero},
+    {"named-by-hero", ProposalReason::Tie::NamedByHero},
+    {"names-hero", ProposalReason::Tie::NamesHero},
+    {"sets", ProposalReason::Tie::Sets},
+    {"symbol", ProposalReason::Tie::Symbol},
+});
+constexpr auto count_words = std::to_array<std::pair<std::string_view, ProposalReason::Count>>({
+    {"payment", ProposalReason::Count::Payment},
+    {"seen-early", ProposalReason::Count::SeenEarly},
+    {"line", ProposalReason::Count::Line},
+    {"rank", ProposalReason::Count::Rank},
+    {"curve", ProposalReason::Count::Curve},
+    {"limit", ProposalReason::Count::Limit},
+});
+constexpr auto refusal_words = std::to_array<std::pair<std::string_view, NoProposal>>({
+    {"no-such-unit", NoProposal::NoSuchUnit},
+    {"no-cost-one", NoProposal::NoCostOne},
+    {"not-allowed", NoProposal::NotAllowed},
+    {"too-few-cards", NoProposal::TooFewCards},
+    {"rules", NoProposal::Rules},
+});
 
 /// The one hero that the text means; else fails with those that it may mean.
 std::optional<HeroChoice> read_hero(CommandLine& line, const std::string& text)
@@ -144,11 +101,11 @@ Json line_json(const ProposalLine& each, const Card& lead, CommandLine& line)
          {"unit", name_json(card.unit, card.unit_ja)},
          {"title", name_json(card.title, card.title_ja)},
          {"cost", amount_json(card.cost)},
-         {"part", name_of(each.reason.part)},
-         {"tie", name_of(each.reason.tie)},
+         {"part", word_of(part_words, each.reason.part)},
+         {"tie", word_of(tie_words, each.reason.tie)},
          {"sets", each.reason.sets},
          {"from", id_json(each.reason.from)},
-         {"count", name_of(each.reason.count)},
+         {"count", word_of(count_words, each.reason.count)},
          {"why", reason_text(each, lead, line.catalogue().library, line.messages())}});
 }
 
@@ -160,7 +117,7 @@ Json proposal_json(const Proposal& proposal, const ProposeOptions& options, cons
                               {"format", format.id},
                               {"seed", options.seed}});
     if (proposal.refused) {
-        json.set("refused", name_of(*proposal.refused));
+        json.set("refused", word_of(refusal_words, *proposal.refused));
         return json.set("left", violations_json(proposal.left, line));
     }
     const Card& lead = *proposal.lines.front().card;

@@ -4,6 +4,7 @@
 #include "app/games/game_text.h"
 #include "app/text/import_text.h"
 #include "app/text/violation_text.h"
+#include "cards/library/card_words.h"
 #include "cli/cards/card_json.h"
 #include "cli/cards/game_cards.h"
 
@@ -12,68 +13,33 @@
 namespace kizuna {
 namespace {
 
-std::string_view word_of(Edit::Kind kind)
-{
-    switch (kind) {
-    case Edit::Kind::Add:
-        return "add";
-    case Edit::Kind::Remove:
-        return "remove";
-    case Edit::Kind::Protagonist:
-        break;
-    }
-    return "protagonist";
-}
-
-std::string_view word_of(CardSuggestion::Why why)
-{
-    switch (why) {
-    case CardSuggestion::Why::Code:
-        return "code";
-    case CardSuggestion::Why::Number:
-        return "number";
-    case CardSuggestion::Why::Shared:
-        return "shared-number";
-    case CardSuggestion::Why::Name:
-        return "name";
-    case CardSuggestion::Why::OldName:
-        return "old-name";
-    case CardSuggestion::Why::LikeName:
-        return "like-name";
-    case CardSuggestion::Why::LikeCode:
-        return "like-number";
-    case CardSuggestion::Why::SameUnit:
-        break;
-    }
-    return "same-unit";
-}
-
-std::string_view word_of(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return "ambiguous";
-    case ImportProblem::Reason::Unknown:
-        return "unknown";
-    case ImportProblem::Reason::Malformed:
-        return "malformed";
-    case ImportProblem::Reason::BadCount:
-        return "bad-count";
-    case ImportProblem::Reason::OtherName:
-        return "other-name";
-    case ImportProblem::Reason::OtherArtwork:
-        return "other-artwork";
-    case ImportProblem::Reason::UnknownArtwork:
-        return "unknown-artwork";
-    case ImportProblem::Reason::InMaybe:
-        return "in-maybe";
-    case ImportProblem::Reason::Changed:
-        return "changed";
-    case ImportProblem::Reason::NotCarried:
-        break;
-    }
-    return "not-carried";
-}
+constexpr auto edit_words = std::to_array<std::pair<std::string_view, Edit::Kind>>({
+    {"add", Edit::Kind::Add},
+    {"remove", Edit::Kind::Remove},
+    {"protagonist", Edit::Kind::Protagonist},
+});
+constexpr auto suggestion_words = std::to_array<std::pair<std::string_view, CardSuggestion::Why>>({
+    {"code", CardSuggestion::Why::Code},
+    {"number", CardSuggestion::Why::Number},
+    {"shared-number", CardSuggestion::Why::Shared},
+    {"name", CardSuggestion::Why::Name},
+    {"old-name", CardSuggestion::Why::OldName},
+    {"like-name", CardSuggestion::Why::LikeName},
+    {"like-number", CardSuggestion::Why::LikeCode},
+    {"same-unit", CardSuggestion::Why::SameUnit},
+});
+constexpr auto problem_words = std::to_array<std::pair<std::string_view, ImportProblem::Reason>>({
+    {"ambiguous", ImportProblem::Reason::Ambiguous},
+    {"unknown", ImportProblem::Reason::Unknown},
+    {"malformed", ImportProblem::Reason::Malformed},
+    {"bad-count", ImportProblem::Reason::BadCount},
+    {"other-name", ImportProblem::Reason::OtherName},
+    {"other-artwork", ImportProblem::Reason::OtherArtwork},
+    {"unknown-artwork", ImportProblem::Reason::UnknownArtwork},
+    {"in-maybe", ImportProblem::Reason::InMaybe},
+    {"changed", ImportProblem::Reason::Changed},
+    {"not-carried", ImportProblem::Reason::NotCarried},
+});
 
 /// What a violation is about, as the promised keys say it.
 struct Facts {
@@ -155,7 +121,7 @@ Json edit_json(const Edit& edit)
     Json card = id_json(edit.card);
     if (!edit.code.empty())
         card = edit.code;
-    Json json = Json::object({{"op", word_of(edit.kind)}, {"card", card}});
+    Json json = Json::object({{"op", word_of(edit_words, edit.kind)}, {"card", card}});
     if (!edit.query.empty())
         json.set("query", edit.query);
     return json.set("copies", edit.copies);
@@ -208,12 +174,13 @@ Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary
         const auto suggestions = told++ < max_told_problems ? card_suggestions(problem, library)
                                                             : std::vector<CardSuggestion>();
         const auto choice_json = [](const CardSuggestion& each) {
-            return Json::object({{"card", each.card->id}, {"reason", word_of(each.why)}});
+            return Json::object(
+                {{"card", each.card->id}, {"reason", word_of(suggestion_words, each.why)}});
         };
         return Json::object(
             {{"line", problem.line},
              {"text", problem.text},
-             {"reason", word_of(problem.reason)},
+             {"reason", word_of(problem_words, problem.reason)},
              {"suggestions",
               Json::list(suggestions, [](const CardSuggestion& each) { return each.card->id; })},
              {"choices", Json::list(suggestions, choice_json)}});

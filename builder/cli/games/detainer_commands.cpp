@@ -5,6 +5,7 @@
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
+#include "cards/library/card_words.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_input.h"
 
@@ -146,23 +147,13 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
              << '\n';
 }
 
-const char* word_of(Outcome::Ending ending)
-{
-    using Ending = Outcome::Ending;
-    switch (ending) {
-    case Ending::GoesOn:
-        return "goes-on";
-    case Ending::FirstLoses:
-        return "first-loses";
-    case Ending::SecondLoses:
-        return "second-loses";
-    case Ending::Messengers:
-        return "messengers";
-    case Ending::BothLose:
-        return "open";
-    }
-    return "";
-}
+constexpr auto ending_words = std::to_array<std::pair<std::string_view, Outcome::Ending>>({
+    {"goes-on", Outcome::Ending::GoesOn},
+    {"first-loses", Outcome::Ending::FirstLoses},
+    {"second-loses", Outcome::Ending::SecondLoses},
+    {"messengers", Outcome::Ending::Messengers},
+    {"open", Outcome::Ending::BothLose},
+});
 
 Json side_json(const Side& side)
 {
@@ -183,7 +174,7 @@ void print_battle(CommandLine& line, const BattleResult& result)
     CalculationSteps all = result.steps;
     for (const Outcome& outcome : result.outcomes) {
         Json json =
-            Json::object({{"ending", word_of(outcome.ending)},
+            Json::object({{"ending", word_of(ending_words, outcome.ending)},
                           {"probability", outcome.weight / whole_weight},
                           {"slower_strikes", outcome.slower_strikes},
                           {"breaks_before_retreats", outcome.order.breaks_before_retreats},
