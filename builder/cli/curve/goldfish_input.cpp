@@ -2,26 +2,14 @@
 
 #include "app/text/policy_text.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
 constexpr std::uint64_t max_strength = 1000;
 
 } // namespace
-
-GoldfishOptions::GoldfishOptions(CLI::App& command, CommandLine& line)
-    : line_(line),
-      level_(add_value(command, line, "--level", "gf-0|gf-1|gf-2", "cli.curve.level"_msg)),
-      turns_(add_value(command, line, "--turns", "T", "cli.curve.turns"_msg)),
-      going_(add_value(command, line, "--going", "first|second", "cli.curve.going"_msg)),
-      policy_(add_value(command, line, "--policy", "ID", "cli.curve.policy"_msg)),
-      rule_(add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg)),
-      dummy_(add_value(command, line, "--dummy", "N", "cli.curve.dummy"_msg)),
-      dummy_support_(
-          add_value(command, line, "--dummy-support", "N", "cli.curve.dummy-support"_msg)),
-      seed_(add_value(command, line, "--seed", "N", "cli.curve.seed"_msg))
-{
-}
 
 std::optional<GoldfishSettings> GoldfishOptions::read() const
 {
@@ -46,10 +34,8 @@ std::optional<GoldfishSettings> GoldfishOptions::read() const
     settings.dummy_support = static_cast<int>(*support);
     settings.seed = *seed;
     settings.goes_first = *going == Going::First;
-    for (std::size_t at = 0; at < goldfish_levels().size(); ++at) {
-        if (goldfish_levels()[at] == level)
-            settings.level = static_cast<GoldfishLevel>(at);
-    }
+    settings.level = static_cast<GoldfishLevel>(std::ranges::find(goldfish_levels(), level) -
+                                                goldfish_levels().begin());
     note_unused(settings.level);
     return settings;
 }

@@ -17,21 +17,7 @@ namespace {
 /// The options that say a Damage.
 class DamageOptions {
 public:
-    DamageOptions(CLI::App& command, CommandLine& line)
-        : line_(line), attack_(add_value(command, line, "--attack", "N", "cli.fetcg.attack"_msg)),
-          base_(add_switch(command, line, "--base", "cli.fetcg.base"_msg)),
-          triangle_(add_value(command, line, "--triangle", "N", "cli.fetcg.triangle"_msg)),
-          weapon_(add_value(command, line, "--weapon", "KIND", "cli.fetcg.weapon"_msg)),
-          against_(add_value(command, line, "--against", "KIND", "cli.fetcg.against"_msg)),
-          flying_(add_switch(command, line, "--flying", "cli.fetcg.flying"_msg)),
-          modifier_(add_value(command, line, "--modifier", "N", "cli.fetcg.modifier"_msg)),
-          times_(add_value(command, line, "--times", "N", "cli.fetcg.times"_msg)),
-          extra_(add_value(command, line, "--extra", "N", "cli.fetcg.extra"_msg)),
-          doubled_(add_values(command, line, "--double", "PART", "cli.fetcg.double"_msg)),
-          halved_(add_values(command, line, "--halve", "PART", "cli.fetcg.halve"_msg)),
-          plus_(add_values(command, line, "--plus", "PART:N", "cli.fetcg.plus"_msg))
-    {
-    }
+    DamageOptions(CLI::App& command, CommandLine& line) : line_(line), command_(command) {}
 
     /// Empty where the line failed. `steps` gets what the triangle says.
     std::optional<Damage> read(CalculationSteps& steps) const
@@ -64,21 +50,8 @@ public:
         return damage;
     }
 
-    bool has_weapon() const { return !weapon_.results().empty(); }
-    bool is_other_weapon() const { return weapon_words.called(value_of(weapon_)) == Weapon::Other; }
-
-    /// A sword, a bow and the like: no magic is struck with it.
-    bool is_named_weapon() const
-    {
-        const auto weapon = weapon_words.called(value_of(weapon_));
-        return weapon && is_weapon(*weapon);
-    }
-
-    bool is_magic_weapon() const
-    {
-        const auto weapon = weapon_words.called(value_of(weapon_));
-        return weapon && is_magic(*weapon);
-    }
+    /// What is struck with; empty where nothing is said of it.
+    std::optional<Weapon> weapon() const { return weapon_words.called(value_of(weapon_)); }
 
 private:
     /// False where the option names no weapon, which the line is told.
@@ -156,19 +129,29 @@ private:
         return true;
     }
 
+    const CLI::Option& value(const char* name, const char* kind, MessageKey help)
+    {
+        return add_value(command_, line_, name, kind, help);
+    }
+    const CLI::Option& values(const char* name, const char* kind, MessageKey help)
+    {
+        return add_values(command_, line_, name, kind, help);
+    }
+
     CommandLine& line_;
-    const CLI::Option& attack_;
-    const CLI::Option& base_;
-    const CLI::Option& triangle_;
-    const CLI::Option& weapon_;
-    const CLI::Option& against_;
-    const CLI::Option& flying_;
-    const CLI::Option& modifier_;
-    const CLI::Option& times_;
-    const CLI::Option& extra_;
-    const CLI::Option& doubled_;
-    const CLI::Option& halved_;
-    const CLI::Option& plus_;
+    CLI::App& command_;
+    const CLI::Option& attack_ = value("--attack", "N", "cli.fetcg.attack"_msg);
+    const CLI::Option& base_ = add_switch(command_, line_, "--base", "cli.fetcg.base"_msg);
+    const CLI::Option& triangle_ = value("--triangle", "N", "cli.fetcg.triangle"_msg);
+    const CLI::Option& weapon_ = value("--weapon", "KIND", "cli.fetcg.weapon"_msg);
+    const CLI::Option& against_ = value("--against", "KIND", "cli.fetcg.against"_msg);
+    const CLI::Option& flying_ = add_switch(command_, line_, "--flying", "cli.fetcg.flying"_msg);
+    const CLI::Option& modifier_ = value("--modifier", "N", "cli.fetcg.modifier"_msg);
+    const CLI::Option& times_ = value("--times", "N", "cli.fetcg.times"_msg);
+    const CLI::Option& extra_ = value("--extra", "N", "cli.fetcg.extra"_msg);
+    const CLI::Option& doubled_ = values("--double", "PART", "cli.fetcg.double"_msg);
+    const CLI::Option& halved_ = values("--halve", "PART", "cli.fetcg.halve"_msg);
+    const CLI::Option& plus_ = values("--plus", "PART:N", "cli.fetcg.plus"_msg);
 };
 
 void say_damage(CommandLine& line, const DamageOptions& options)
@@ -266,19 +249,27 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
 }
 
 struct FightOptions {
-    const CLI::Option& chips;
-    const CLI::Option& receiver;
-    const CLI::Option& cost;
-    const CLI::Option& counter;
-    const CLI::Option& card;
-    const CLI::Option& out_of_range;
-    const CLI::Option& magic;
-    const CLI::Option& blocked;
-    const CLI::Option& crests;
+    CLI::App& command;
+    CommandLine& line;
+    DamageOptions damage{command, line};
+    const CLI::Option& chips =
+        add_value(command, line, "--chips", "N", "cli.fetcg.chips-of-attacker"_msg);
+    const CLI::Option& receiver =
+        add_value(command, line, "--receiver", "N", "cli.fetcg.chips-of-receiver"_msg);
+    const CLI::Option& cost = add_value(command, line, "--cost", "N", "cli.fetcg.cost"_msg);
+    const CLI::Option& counter = add_switch(command, line, "--counter", "cli.fetcg.counter"_msg);
+    const CLI::Option& card = add_switch(command, line, "--card", "cli.fetcg.card"_msg);
+    const CLI::Option& out_of_range =
+        add_switch(command, line, "--out-of-range", "cli.fetcg.out-of-range"_msg);
+    const CLI::Option& magic = add_switch(command, line, "--magic", "cli.fetcg.magic"_msg);
+    const CLI::Option& blocked =
+        add_switch(command, line, "--blocked-behind", "cli.fetcg.blocked-behind"_msg);
+    const CLI::Option& crests =
+        add_values(command, line, "--crest", "UNIT:SIDE:CREST", "cli.fetcg.crest"_msg);
 };
 
-std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by_magic,
-                                bool by_weapon, bool knows_kind, const FightOptions& options)
+std::optional<Fight> read_fight(CommandLine& line, const Damage& damage,
+                                const FightOptions& options)
 {
     const auto number = [&line](const CLI::Option& option, int otherwise) {
         return number_of_option(line, option, otherwise, 0, max_number);
@@ -297,9 +288,10 @@ std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by
     fight.by_initial_equipment = !is_set(options.card);
     fight.in_range = !is_set(options.out_of_range);
     fight.can_step_back = !is_set(options.blocked);
-    fight.by_magic = by_magic || is_set(options.magic);
-    fight.by_weapon = by_weapon;
-    fight.knows_kind = knows_kind || is_set(options.magic);
+    const std::optional<Weapon> weapon = options.damage.weapon();
+    fight.by_magic = is_set(options.magic) || (weapon && is_magic(*weapon));
+    fight.by_weapon = weapon != Weapon::Other;
+    fight.knows_kind = is_set(options.magic) || weapon;
     for (const std::string& text : options.crests.results()) {
         const auto use = read_crest(line, options.crests.get_name(), text);
         if (!use)
@@ -309,21 +301,20 @@ std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by
     return fight;
 }
 
-void say_fight(CommandLine& line, const DamageOptions& damage_options, const FightOptions& options)
+void say_fight(CommandLine& line, const FightOptions& options)
 {
     CalculationSteps steps;
-    const auto given = damage_options.read(steps);
+    const auto given = options.damage.read(steps);
     if (!given)
         return;
-    if (is_set(options.magic) && damage_options.is_named_weapon())
+    const std::optional<Weapon> weapon = options.damage.weapon();
+    if (is_set(options.magic) && weapon && is_weapon(*weapon))
         return line.fail(line.text("cli.fetcg.magic-or-weapon"_msg));
     for (const CLI::Option* chips : {&options.chips, &options.receiver}) {
         if (chips->results().empty())
             return line.fail(line.text("cli.fetcg.no-chips"_msg));
     }
-    const auto fought =
-        read_fight(line, *given, damage_options.is_magic_weapon(),
-                   !damage_options.is_other_weapon(), damage_options.has_weapon(), options);
+    const auto fought = read_fight(line, *given, options);
     if (!fought)
         return;
     const auto answered = fight(*fought);
@@ -364,18 +355,8 @@ void add_fetcg_fights(CLI::App& commands, CommandLine& line)
                                    {"game fetcg fight --attack 3 --weapon sword --against axe "
                                     "--chips 4 --receiver 4",
                                     "cli.fetcg.fight.example"_msg});
-    const auto of_fight = std::make_shared<fetcg::DamageOptions>(fights, line);
-    const auto options = std::make_shared<fetcg::FightOptions>(fetcg::FightOptions{
-        add_value(fights, line, "--chips", "N", "cli.fetcg.chips-of-attacker"_msg),
-        add_value(fights, line, "--receiver", "N", "cli.fetcg.chips-of-receiver"_msg),
-        add_value(fights, line, "--cost", "N", "cli.fetcg.cost"_msg),
-        add_switch(fights, line, "--counter", "cli.fetcg.counter"_msg),
-        add_switch(fights, line, "--card", "cli.fetcg.card"_msg),
-        add_switch(fights, line, "--out-of-range", "cli.fetcg.out-of-range"_msg),
-        add_switch(fights, line, "--magic", "cli.fetcg.magic"_msg),
-        add_switch(fights, line, "--blocked-behind", "cli.fetcg.blocked-behind"_msg),
-        add_values(fights, line, "--crest", "UNIT:SIDE:CREST", "cli.fetcg.crest"_msg)});
-    fights.callback([&line, of_fight, options] { fetcg::say_fight(line, *of_fight, *options); });
+    const auto options = std::make_shared<fetcg::FightOptions>(fetcg::FightOptions{fights, line});
+    fights.callback([&line, options] { fetcg::say_fight(line, *options); });
 }
 
 } // namespace kizuna
