@@ -6,7 +6,6 @@
 #include "app/games/game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
-#include "app/text/printable.h"
 #include "app/text/rule_clauses.h"
 #include "app/text/violation_text.h"
 #include "cards/files/vocabulary_yaml.h"
@@ -32,13 +31,7 @@ Json finding_json(const Fault& fault, const Messages& messages)
 
 std::string finding_text(const Fault& fault, const Messages& messages)
 {
-    const Place& place = fault.place;
-    std::string text = printable(place.file, place.file.size());
-    for (const int number : {place.line, place.column}) {
-        if (number > 0)
-            text += ':' + std::to_string(number);
-    }
-    return text + ": " + std::string(code_of(fault.kind)) + ": " +
+    return place_text(fault.place) + ": " + std::string(code_of(fault.kind)) + ": " +
            joined_sentences(fault_text(fault, messages),
                             suggestion_text(fault.suggestions, messages), messages);
 }
@@ -168,29 +161,35 @@ void lint(CommandLine& line, const std::string& folder)
         line.text("cli.library.findings"_msg, {{"count", static_cast<int>(findings.size())}}));
 }
 
-struct LibraryCounts {
-    std::size_t cards = 0;
+struct LibraryCount {
+    const char* key;
+    MessageKey label;
+    std::size_t number;
+};
+
+std::vector<LibraryCount> counts_of(const CardLibrary& library)
+{
     std::size_t printings = 0;
     std::size_t names = 0;
-    std::size_t sets = 0;
     std::size_t effects = 0;
     std::size_t scripted = 0;
     std::size_t doubtful = 0;
-};
-
-LibraryCounts count(const CardLibrary& library)
-{
-    LibraryCounts counts{.cards = library.cards().size(), .sets = library.sets().size()};
     for (const Card& card : library.cards()) {
-        counts.printings += card.printings.size();
-        counts.names += card.name_group == library.index_of(card) ? 1 : 0;
-        counts.effects += card.skills.size();
-        counts.scripted +=
-            static_cast<std::size_t>(std::ranges::count_if(card.skills, &Skill::scripted));
-        counts.doubtful += static_cast<std::size_t>(std::ranges::count_if(
-            card.skills, [](const Skill& skill) { return skill.doubt != Doubt::None; }));
+        printings += card.printings.size();
+        names += card.name_group == library.index_of(card) ? 1 : 0;
+        for (const Skill& skill : card.skills) {
+            ++effects;
+            scripted += skill.scripted ? 1 : 0;
+            doubtful += skill.doubt != Doubt::None ? 1 : 0;
+        }
     }
-    return counts;
+    return {{"cards", "cli.library.cards"_msg, library.cards().size()},
+            {"printings", "cli.library.printings"_msg, printings},
+            {"names", "cli.library.names"_msg, names},
+            {"sets", "cli.library.sets"_msg, library.sets().size()},
+            {"effects", "cli.library.effects"_msg, effects},
+            {"scripted", "cli.library.scripted"_msg, scripted},
+            {"doubtful", "cli.library.doubtful"_msg, doubtful}};
 }
 
 /// A game beside Cipher, and how many of its cards are listed.
@@ -223,16 +222,12 @@ std::vector<ListedGame> listed_games(CommandLine& line)
 void describe(CommandLine& line)
 {
     const std::vector<ListedGame> games = listed_games(line);
-    const LibraryCounts counts = count(line.catalogue().library);
+    const std::vector<LibraryCount> counts = counts_of(line.catalogue().library);
     if (line.options.json) {
-        Json answer = Json::object({{"cards", counts.cards},
-                                    {"printings", counts.printings},
-                                    {"names", counts.names},
-                                    {"sets", counts.sets},
-                                    {"effects", counts.effects},
-                                    {"scripted", counts.scripted},
-                                    {"doubtful", counts.doubtful},
-                                    {"doubts", counts.doubtful}});
+        Json answer = Json::object();
+        for (const LibraryCount& count : counts)
+            answer.set(count.key, count.number);
+        answer.set("doubts", counts.back().number); // the same by its older name
         const auto game_json = [](const ListedGame& game) {
             return Json::object({{"id", game.id}, {"cards", game.cards}});
         };
@@ -241,17 +236,10 @@ void describe(CommandLine& line)
         line.print(std::move(answer));
         return;
     }
-    const auto row = [&](MessageKey label, std::size_t number) {
-        return std::vector{line.text(label), line.messages().number(static_cast<double>(number))};
-    };
-    std::vector<std::vector<std::string>> rows = {
-        row("cli.library.cards"_msg, counts.cards),
-        row("cli.library.printings"_msg, counts.printings),
-        row("cli.library.names"_msg, counts.names),
-        row("cli.library.sets"_msg, counts.sets),
-        row("cli.library.effects"_msg, counts.effects),
-        row("cli.library.scripted"_msg, counts.scripted),
-        row("cli.library.doubtful"_msg, counts.doubtful)};
+    std::vector<std::vector<std::string>> rows;
+    for (const LibraryCount& count : counts)
+        rows.push_back(
+            {line.text(count.label), line.messages().number(static_cast<double>(count.number))});
     for (const ListedGame& game : games)
         rows.push_back({line.text("cli.library.cards-of"_msg, {{"game", game.name}}),
                         line.messages().number(static_cast<double>(game.cards))});

@@ -14,16 +14,11 @@
 namespace kizuna {
 namespace {
 
-std::string placed(const Place& place, const std::string& message)
+Complaint complaint_about(const Fault& fault, const Messages& messages)
 {
-    if (place.file.empty())
-        return "kizuna-cli: " + message;
-    std::string text = printable(place.file, place.file.size());
-    for (const int number : {place.line, place.column}) {
-        if (number > 0)
-            text += ':' + std::to_string(number);
-    }
-    return text + ": " + message;
+    return {.place = fault.place,
+            .message = fault_text(fault, messages),
+            .suggestions = fault.suggestions};
 }
 
 Json error_json(const Complaint& complaint)
@@ -38,6 +33,16 @@ Json error_json(const Complaint& complaint)
 }
 
 } // namespace
+
+std::string place_text(const Place& place)
+{
+    std::string text = printable(place.file, place.file.size());
+    for (const int number : {place.line, place.column}) {
+        if (number > 0)
+            text += ':' + std::to_string(number);
+    }
+    return text;
+}
 
 CommandLine::CommandLine(const Console& console, ProgramFolders folders, Messages messages)
     : terminal_out_(console.out, &options.json), terminal_err_(console.err), out(&terminal_out_),
@@ -110,7 +115,8 @@ void CommandLine::answer(Answer answer)
 void CommandLine::fail(const Complaint& complaint, Answer answer)
 {
     out.flush(); // so that a terminal shows both in the order they were said
-    err << placed(complaint.place, complaint.message) << '\n';
+    err << (complaint.place.file.empty() ? "kizuna-cli" : place_text(complaint.place)) << ": "
+        << complaint.message << '\n';
     if (!complaint.picture.empty())
         err << complaint.picture;
     else if (!complaint.suggestions.empty())
@@ -121,10 +127,7 @@ void CommandLine::fail(const Complaint& complaint, Answer answer)
 
 void CommandLine::fail(const Fault& fault, Answer answer)
 {
-    fail(Complaint{.place = fault.place,
-                   .message = fault_text(fault, messages_),
-                   .suggestions = fault.suggestions},
-         answer);
+    fail(complaint_about(fault, messages_), answer);
 }
 
 void CommandLine::fail(const std::string& message, const std::string& file,
@@ -135,13 +138,11 @@ void CommandLine::fail(const std::string& message, const std::string& file,
 
 void CommandLine::fail_at_caret(const Fault& fault, const std::string& typed)
 {
-    std::string picture = with_caret(typed, fault) + '\n';
+    Complaint complaint = complaint_about(fault, messages_);
+    complaint.picture = with_caret(typed, fault) + '\n';
     if (!fault.suggestions.empty())
-        picture += "  " + suggestion_text(fault.suggestions, messages_) + '\n';
-    fail(Complaint{.place = fault.place,
-                   .message = fault_text(fault, messages_),
-                   .suggestions = fault.suggestions,
-                   .picture = picture});
+        complaint.picture += "  " + suggestion_text(fault.suggestions, messages_) + '\n';
+    fail(complaint);
 }
 
 void CommandLine::note(const std::string& text)

@@ -115,24 +115,34 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= min && number <= max)
         return number;
-    line.fail(
-        line.text("cli.usage.not-a-number"_msg, {{"option", option},
-                                                 {"value", printable(text)},
-                                                 {"least", line.messages().whole_number(min)},
-                                                 {"most", line.messages().whole_number(max)}}));
+    fail_number(line, option, text, line.messages().whole_number(min),
+                line.messages().whole_number(max));
     return std::nullopt;
 }
 
-bool is_choice(CommandLine& line, std::string_view option, const std::string& value,
+void fail_number(CommandLine& line, const std::string& option, const std::string& text,
+                 const std::string& least, const std::string& most)
+{
+    line.fail(line.text(
+        "cli.usage.not-a-number"_msg,
+        {{"option", option}, {"value", printable(text)}, {"least", least}, {"most", most}}));
+}
+
+void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
+                 const std::vector<std::string>& known)
+{
+    line.fail(line.text("cli.usage.not-a-choice"_msg, {{"option", option},
+                                                       {"value", printable(word)},
+                                                       {"choices", line.messages().either(known)}}),
+              {}, nearest(word, known));
+}
+
+bool is_choice(CommandLine& line, const std::string& option, const std::string& value,
                std::span<const std::string_view> choices)
 {
     if (std::ranges::count(choices, value) > 0)
         return true;
-    const std::vector<std::string> known(choices.begin(), choices.end());
-    line.fail(line.text("cli.usage.not-a-choice"_msg, {{"option", std::string(option)},
-                                                       {"value", printable(value)},
-                                                       {"choices", line.messages().either(known)}}),
-              {}, nearest(value, known));
+    fail_choice(line, option, value, {choices.begin(), choices.end()});
     return false;
 }
 

@@ -64,8 +64,14 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
                                           const std::string& text, std::uint64_t min,
                                           std::uint64_t max);
 
+/// Fails with the range that an option's number is in.
+void fail_number(CommandLine& line, const std::string& option, const std::string& text,
+                 const std::string& least, const std::string& most);
+/// Fails with the words that an option knows in place of this one.
+void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
+                 const std::vector<std::string>& known);
 /// True where `value` is one of `choices`; else fails on the line with the nearest.
-bool is_choice(CommandLine& line, std::string_view option, const std::string& value,
+bool is_choice(CommandLine& line, const std::string& option, const std::string& value,
                std::span<const std::string_view> choices);
 
 } // namespace kizuna

@@ -66,6 +66,9 @@ struct Complaint {
     std::string picture; ///< whole lines that say the suggestions, or show the place, better
 };
 
+/// "FILE:LINE:COLUMN" as a terminal may show it; numbers that are not known are left out.
+std::string place_text(const Place& place);
+
 /// What every subcommand works with. Loads the catalogue when it is first asked for.
 class CommandLine {
 public:

@@ -2,8 +2,6 @@
 
 #include "app/games/calculation_text.h"
 #include "app/games/game_catalogue.h"
-#include "app/text/printable.h"
-#include "cards/text/nearest.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
@@ -35,10 +33,7 @@ std::optional<int> number_of_text(CommandLine& line, const std::string& option,
     const auto [read, error] = std::from_chars(text.data() + (has_plus ? 1 : 0), end, number);
     if (error == std::errc() && read == end && number >= min && number <= max)
         return number;
-    line.fail(line.text("cli.usage.not-a-number"_msg, {{"option", option},
-                                                       {"value", printable(text)},
-                                                       {"least", line.messages().number(min)},
-                                                       {"most", line.messages().number(max)}}));
+    fail_number(line, option, text, line.messages().number(min), line.messages().number(max));
     return std::nullopt;
 }
 
@@ -100,15 +95,6 @@ std::string script_of(const CLI::Option& steps)
     for (const std::string& step : steps.results())
         script += step + '\n';
     return script;
-}
-
-void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
-                 const std::vector<std::string>& known)
-{
-    line.fail(line.text("cli.usage.not-a-choice"_msg, {{"option", option},
-                                                       {"value", printable(word)},
-                                                       {"choices", line.messages().either(known)}}),
-              {}, nearest(word, known));
 }
 
 } // namespace kizuna

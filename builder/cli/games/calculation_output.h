@@ -37,10 +37,6 @@ void print_game(CommandLine& line, const std::string& game, Json answer);
 /// Fails with the clause that forbids an action, and its place in the script (0: none).
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line = 0);
 
-/// Fails with the words that an option knows in place of this one.
-void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
-                 const std::vector<std::string>& known);
-
 /// Fails with what is wrong with a step as it is typed.
 void fail_script(CommandLine& line, Fault fault);
 
