@@ -1,14 +1,58 @@
 #include "cli/console/subcommands.h"
-#include "cli/output_buffer.h"
 
+#include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
+#include <streambuf>
 #include <string_view>
 
 #include <unistd.h>
 
 namespace {
+
+/// Writes to a file descriptor and remembers why that failed, which a standard stream forgets. Once
+/// a write failed nothing more is written.
+class OutputBuffer : public std::streambuf {
+public:
+    explicit OutputBuffer(int descriptor) : descriptor_(descriptor)
+    {
+        setp(bytes_.data(), bytes_.data() + bytes_.size());
+    }
+    ~OutputBuffer() override { sync(); }
+
+    /// The errno of the first write that failed; 0 where none did.
+    int error() const { return error_; }
+
+protected:
+    int_type overflow(int_type next) override
+    {
+        if (sync() != 0)
+            return traits_type::eof();
+        if (!traits_type::eq_int_type(next, traits_type::eof()))
+            sputc(traits_type::to_char_type(next));
+        return traits_type::not_eof(next);
+    }
+
+    int sync() override
+    {
+        for (const char* at = pbase(); error_ == 0 && at != pptr();) {
+            const ssize_t written = write(descriptor_, at, static_cast<std::size_t>(pptr() - at));
+            if (written >= 0)
+                at += written;
+            else if (errno != EINTR)
+                error_ = errno;
+        }
+        setp(bytes_.data(), bytes_.data() + bytes_.size());
+        return error_ == 0 ? 0 : -1;
+    }
+
+private:
+    int descriptor_;
+    int error_ = 0;
+    std::array<char, 1U << 16> bytes_;
+};
 
 bool shows_colours()
 {
@@ -38,7 +82,7 @@ int main(int argc, char** argv)
     // A reader that goes away, as `head` does, must not end the program in the middle of saving.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is a fault like a full disk
-    kizuna::OutputBuffer buffer(STDOUT_FILENO);
+    OutputBuffer buffer(STDOUT_FILENO);
     std::ostream out(&buffer);
     kizuna::Console console{.out = out, .err = std::cerr, .colours = shows_colours()};
     console.progress = isatty(STDERR_FILENO) != 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/batch/deck_batch.h"
 #include "app/batch/deck_sources.h"
 #include "cli/console/progress.h"
 #include "cli/console/subcommands.h"
@@ -52,5 +53,16 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
 
 /// Why something is no deck, with its place in it.
 std::string row_text(const Fault& fault, CommandLine& line);
+
+/// `check` of folders, archives and files at once: a row for each deck and format.
+void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
+                 const std::string& format, bool as_csv);
+/// `convert` of folders, archives and files into a folder.
+void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
+                   BatchConversion wish, bool as_csv);
+/// `stats` of several decks: which cards, protagonists and symbols they have in common. The table
+/// has `max` cards; 0: all.
+void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, std::size_t max,
+                  bool as_csv);
 
 } // namespace kizuna

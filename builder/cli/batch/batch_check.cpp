@@ -1,11 +1,9 @@
-#include "cli/batch/batch_check.h"
-
 #include "cli/batch/batch.h"
+
 #include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
-#include "app/batch/deck_batch.h"
 #include "app/text/card_label.h"
 #include "app/text/violation_text.h"
 #include "cards/base/csv.h"

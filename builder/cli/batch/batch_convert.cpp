@@ -1,6 +1,5 @@
-#include "cli/batch/batch_convert.h"
-
 #include "cli/batch/batch.h"
+
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 

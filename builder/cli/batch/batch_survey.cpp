@@ -1,12 +1,10 @@
-#include "cli/batch/batch_survey.h"
-
 #include "cli/batch/batch.h"
+
 #include "cli/cards/card_json.h"
 #include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
-#include "app/batch/deck_batch.h"
 #include "app/games/game_text.h"
 #include "app/text/card_label.h"
 #include "cards/base/csv.h"

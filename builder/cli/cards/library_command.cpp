@@ -1,4 +1,3 @@
-#include "cli/cards/library_import.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 

@@ -1,5 +1,3 @@
-#include "cli/cards/library_import.h"
-
 #include "cli/console/options.h"
 
 #include "app/base/program_files.h"

@@ -179,6 +179,7 @@ void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);
 void add_decks_command(CLI::App& parser, CommandLine& line);
 void add_library_command(CLI::App& parser, CommandLine& line);
+void add_library_import(CLI::App& library, CommandLine& line); ///< below it
 void add_odds_command(CLI::App& parser, CommandLine& line);
 void add_support_command(CLI::App& parser, CommandLine& line);
 void add_tradeoff_command(CLI::App& parser, CommandLine& line);

@@ -1,5 +1,4 @@
 #include "cli/batch/batch.h"
-#include "cli/batch/batch_check.h"
 #include "cli/cards/game_cards.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"

@@ -1,4 +1,4 @@
-#include "cli/batch/batch_convert.h"
+#include "cli/batch/batch.h"
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"

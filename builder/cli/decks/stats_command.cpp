@@ -1,5 +1,4 @@
 #include "cli/batch/batch.h"
-#include "cli/batch/batch_survey.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 #include "cli/console/verdict.h"
