@@ -4,6 +4,7 @@
 #include "cli/help/help.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <string_view>
 #include <vector>
@@ -11,12 +12,34 @@
 namespace kizuna {
 namespace {
 
-/// What may be typed for an option or argument.
-enum class Kind { Nothing, Files, Folders, Decks, Formats, DeckKinds };
+/// What may be typed for an option or argument whose help shows one of these names, and how each
+/// shell says so: "%" stands for the words that may be typed beside it.
+struct ValueKind {
+    std::array<std::string_view, 5> names;
+    std::string_view bash; ///< a command that puts it into COMPREPLY
+    std::string_view zsh;
+    std::string_view fish;
+};
+
+constexpr ValueKind value_kinds[] = {
+    {{"FILE", "FILE...", "FILES", "OUT", "SCENARIO"}, "_filedir", "_files", " -r -F"},
+    {{"DIR", "FOLDER"}, "_filedir -d", "_files -/", " -x -a '(__fish_complete_directories)'"},
+    {{"DECK", "OTHER", "IN"},
+     R"sh(_filedir; _kizuna_cli_words "$(_kizuna_cli_ids decks bundled:)")sh",
+     "_kizuna_cli_decks",
+     " -r -F -a '(__kizuna_cli_ids decks bundled:)'"},
+    {{"KIND"},
+     R"sh(_kizuna_cli_words "$(_kizuna_cli_ids decks)")sh",
+     "_kizuna_cli_kinds",
+     " -x -a '(__kizuna_cli_ids decks)'"},
+    {{"ID"},
+     R"sh(_kizuna_cli_words "$(_kizuna_cli_ids rules) %")sh",
+     "_kizuna_cli_formats",
+     " -x -a '(__kizuna_cli_ids rules) %'"}};
 
 struct Values {
-    Kind kind = Kind::Nothing;
-    std::vector<std::string> words; ///< beside what the kind says
+    const ValueKind* kind = nullptr;
+    std::string words; ///< beside what the kind says
 };
 
 /// By the word that stands for it in the help: "FILE", "ID|all", "a4|letter".
@@ -27,23 +50,25 @@ Values values_of(const CLI::Option& option)
     while (!shown.empty()) {
         const std::string part = shown.substr(0, shown.find('|'));
         shown.erase(0, std::min(part.size() + 1, shown.size()));
-        const auto is = [&](std::initializer_list<std::string_view> names) {
-            return std::ranges::find(names, part) != names.end();
-        };
-        if (is({"FILE", "FILE...", "FILES", "OUT", "SCENARIO"}))
-            values.kind = Kind::Files;
-        else if (is({"DIR", "FOLDER"}))
-            values.kind = Kind::Folders;
-        else if (is({"DECK", "OTHER", "IN"}))
-            values.kind = Kind::Decks;
-        else if (is({"KIND"}))
-            values.kind = Kind::DeckKinds;
-        else if (is({"ID"}) && option.get_name() == "--format")
-            values.kind = Kind::Formats;
+        const auto* const kind = std::ranges::find_if(value_kinds, [&](const ValueKind& each) {
+            return std::ranges::count(each.names, part) > 0;
+        });
+        // Other ids than those of formats are not looked up.
+        if (kind != std::end(value_kinds) && (part != "ID" || option.get_name() == "--format"))
+            values.kind = kind;
         else if (std::ranges::none_of(part, [](unsigned char c) { return std::isupper(c) != 0; }))
-            values.words.push_back(part);
+            values.words += (values.words.empty() ? "" : " ") + part;
     }
     return values;
+}
+
+/// How a shell says the kind of the values.
+std::string said(const Values& values, std::string_view ValueKind::*shell)
+{
+    std::string text(values.kind->*shell);
+    if (const std::size_t place = text.find('%'); place != std::string::npos)
+        text.replace(place, 1, values.words);
+    return text;
 }
 
 bool takes_value(const CLI::Option& option)
@@ -69,14 +94,6 @@ std::vector<std::string> names_of(const std::vector<const CLI::Option*>& options
     return names;
 }
 
-std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands)
-{
-    std::vector<std::string> names;
-    for (const CLI::App* command : commands)
-        names.push_back(command->get_name());
-    return names;
-}
-
 /// The text in single quotation marks, as all three shells read it.
 std::string shell_quoted(std::string_view text)
 {
@@ -89,23 +106,9 @@ std::string shell_quoted(std::string_view text)
 /// A line of the shell that puts what may be typed into COMPREPLY.
 std::string bash_reply(const Values& values)
 {
-    const std::string words = joined(values.words);
-    switch (values.kind) {
-    case Kind::Files:
-        return "_filedir";
-    case Kind::Folders:
-        return "_filedir -d";
-    case Kind::Decks:
-        return "_filedir; _kizuna_cli_words \"$(_kizuna_cli_ids decks bundled:)" +
-               (words.empty() ? "" : ' ' + words) + '"';
-    case Kind::Formats:
-        return "_kizuna_cli_words \"$(_kizuna_cli_ids rules) " + words + '"';
-    case Kind::DeckKinds:
-        return "_kizuna_cli_words \"$(_kizuna_cli_ids decks)\"";
-    case Kind::Nothing:
-        break;
-    }
-    return words.empty() ? ":" : "_kizuna_cli_words " + shell_quoted(words);
+    if (values.kind)
+        return said(values, &ValueKind::bash);
+    return values.words.empty() ? ":" : "_kizuna_cli_words " + shell_quoted(values.words);
 }
 
 std::string bash_case(std::string_view command, const CLI::Option& option)
@@ -119,22 +122,9 @@ std::string bash_case(std::string_view command, const CLI::Option& option)
 /// The words by which zsh names what may be typed.
 std::string zsh_action(const Values& values)
 {
-    const std::string words = joined(values.words);
-    switch (values.kind) {
-    case Kind::Files:
-        return "_files";
-    case Kind::Folders:
-        return "_files -/";
-    case Kind::Decks:
-        return "_kizuna_cli_decks";
-    case Kind::Formats:
-        return "_kizuna_cli_formats";
-    case Kind::DeckKinds:
-        return "_kizuna_cli_kinds";
-    case Kind::Nothing:
-        break;
-    }
-    return words.empty() ? " " : '(' + words + ')';
+    if (values.kind)
+        return said(values, &ValueKind::zsh);
+    return values.words.empty() ? " " : '(' + values.words + ')';
 }
 
 /// The text with signs escaped that would end a part of a specification of zsh.
@@ -164,22 +154,9 @@ std::string zsh_options(const std::vector<const CLI::Option*>& options)
 
 std::string fish_values(const Values& values)
 {
-    const std::string words = joined(values.words);
-    switch (values.kind) {
-    case Kind::Files:
-        return " -r -F";
-    case Kind::Folders:
-        return " -x -a '(__fish_complete_directories)'";
-    case Kind::Decks:
-        return " -r -F -a '(__kizuna_cli_ids decks bundled:)'";
-    case Kind::Formats:
-        return " -x -a '(__kizuna_cli_ids rules) " + words + '\'';
-    case Kind::DeckKinds:
-        return " -x -a '(__kizuna_cli_ids decks)'";
-    case Kind::Nothing:
-        break;
-    }
-    return " -x" + (words.empty() ? "" : " -a " + shell_quoted(words));
+    if (values.kind)
+        return said(values, &ValueKind::fish);
+    return " -x" + (values.words.empty() ? "" : " -a " + shell_quoted(values.words));
 }
 
 std::string fish_option(const CLI::Option& option, const std::string& condition)
@@ -260,7 +237,7 @@ _kizuna_cli() {
         const std::vector<const CLI::Option*> own = help_arguments_of(*command);
         if (!below.empty())
             arguments +=
-                "        " + name + ") " + bash_reply({Kind::Nothing, names_of(below)}) + " ;;\n";
+                "        " + name + ") " + bash_reply({nullptr, joined(names_of(below))}) + " ;;\n";
         else if (!own.empty())
             arguments += "        " + name + ") " + bash_reply(values_of(*own.front())) + " ;;\n";
     }
@@ -356,8 +333,7 @@ complete -c kizuna-cli -f
             text += "complete -c kizuna-cli" + condition + " -a " +
                     shell_quoted(joined(names_of(below))) + '\n';
         for (const CLI::Option* option : help_arguments_of(*command)) {
-            if (const Values values = values_of(*option);
-                values.kind != Kind::Nothing || !values.words.empty())
+            if (const Values values = values_of(*option); values.kind || !values.words.empty())
                 text += "complete -c kizuna-cli" + condition + fish_values(values) + '\n';
         }
     }

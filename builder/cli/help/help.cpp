@@ -70,14 +70,6 @@ std::vector<std::string> option_names(const CLI::App& command)
     return names;
 }
 
-std::vector<std::string> command_names(const CLI::App& command)
-{
-    std::vector<std::string> names;
-    for (const CLI::App* each : command.get_subcommands({}))
-        names.push_back(each->get_name());
-    return names;
-}
-
 /// The innermost command that was named.
 const CLI::App& innermost(const CLI::App& parser)
 {
@@ -86,6 +78,14 @@ const CLI::App& innermost(const CLI::App& parser)
 }
 
 } // namespace
+
+std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* command : commands)
+        names.push_back(command->get_name());
+    return names;
+}
 
 std::vector<const CLI::App*> help_commands_of(const CLI::App& command)
 {
@@ -184,12 +184,12 @@ Complaint usage_complaint(const CLI::ParseError& error, const CLI::App& parser,
         complaint.suggestions = nearest(name, option_names(command));
     } else if (!extra.empty() && !command.get_subcommands({}).empty()) {
         say("cli.usage.unknown-command"_msg, extra.front());
-        complaint.suggestions = nearest(extra.front(), command_names(command));
+        complaint.suggestions = nearest(extra.front(), names_of(help_commands_of(command)));
     } else if (!extra.empty()) {
         say("cli.usage.unexpected"_msg, extra.front());
     } else if (!command.get_subcommands({}).empty()) {
         say("cli.usage.missing-command"_msg, {});
-        complaint.suggestions = command_names(command);
+        complaint.suggestions = names_of(help_commands_of(command));
     } else if (dynamic_cast<const CLI::RequiredError*>(&error)) {
         const auto options = command.get_options(
             [](const CLI::Option* each) { return each->get_required() && each->count() == 0; });

@@ -30,6 +30,7 @@ std::string help_usage(const CLI::App& command, const std::string& name, const M
 
 /// "kizuna-cli library lint".
 std::string help_name(const CLI::App& command);
+std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands);
 std::vector<const CLI::App*> help_commands_of(const CLI::App& command);
 std::vector<const CLI::Option*> help_arguments_of(const CLI::App& command);
 std::vector<const CLI::Option*> help_options_of(const CLI::App& command);
