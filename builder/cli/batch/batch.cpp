@@ -8,7 +8,6 @@
 #include "app/text/printable.h"
 #include "cards/base/encodings.h"
 #include "cards/base/plain_text.h"
-#include "decks/lookup/card_lookup.h"
 
 #include <algorithm>
 
@@ -53,17 +52,12 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone,
                 std::set<fs::path>& folders, DeckSources& sources)
 {
     if (argument == "-") {
-        auto text = line.read_input();
-        if (auto* fault = std::get_if<Fault>(&text)) {
-            fault->place.file = argument;
-            line.fail(*fault);
-            return false;
-        }
-        sources.sources.push_back(
-            {.name = argument,
-             .inside = "standard-input",
-             .text = decoded_text(std::get<std::string>(std::move(text))).text});
-        return true;
+        auto text = line.read(argument);
+        if (text)
+            sources.sources.push_back({.name = argument,
+                                       .inside = "standard-input",
+                                       .text = decoded_text(std::move(*text)).text});
+        return text.has_value();
     }
     if (is_deck_link(argument)) {
         sources.sources.push_back({.name = argument, .inside = "deck", .text = argument});
@@ -111,12 +105,10 @@ std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string
 {
     Batch batch;
     if (const std::string& wanted = line.options.protagonist; !wanted.empty()) {
-        const CardLookup lookup = look_up_card(wanted, line.catalogue().library);
-        if (!lookup.found()) {
-            line.fail(card_complaint(line, wanted, lookup));
+        const auto match = read_card_argument(line, wanted, Answer::Unusable);
+        if (!match)
             return std::nullopt;
-        }
-        batch.protagonist = lookup.matches.front().card->id;
+        batch.protagonist = match->card->id;
     }
     std::set<fs::path> folders;
     for (const std::string& argument : arguments) {

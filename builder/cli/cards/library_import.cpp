@@ -88,10 +88,8 @@ void import_files(CommandLine& line, const std::vector<std::string>& files, bool
     const std::vector<std::string> replaced = imported.texts.differing(line.user_cards().texts());
     bool is_written = false;
     if (!is_dry_run) {
-        if (const auto fault = line.user_cards().add(imported)) {
-            line.fail(*fault);
-            return;
-        }
+        if (const auto fault = line.user_cards().add(imported))
+            return line.fail(*fault);
         line.note_file_written();
         is_written = true;
     }

@@ -46,39 +46,27 @@ Json game_clause_json(const CommandLine& line, const GameProfile& profile, const
          {"reason", is_shown ? Json() : Json(in_language(clause.not_shown, messages))}});
 }
 
-/// The games beside Cipher, whose clauses stand in their profiles.
-Json games_json(const CommandLine& line)
+/// Of a game beside Cipher, whose clauses stand in its profile.
+Json game_rules_json(const CommandLine& line, const GameProfile& profile)
 {
-    Json::Array games;
-    for (const std::string& id : game_ids(line.folders().data)) {
-        const GameProfile profile = load_game_profile(line.folders().data, id);
-        if (id == cipher_game)
-            continue;
-        const auto rule_json = [&](const GameClause& clause) {
-            return game_clause_json(line, profile, clause);
-        };
-        games.push_back(profile_json(profile, line.messages())
-                            .set("clauses", Json::list(profile.clauses, rule_json)));
-    }
-    return games;
-}
-
-void say_games(CommandLine& line)
-{
-    for (const std::string& id : game_ids(line.folders().data)) {
-        if (id == cipher_game)
-            continue;
-        line.out << '\n';
-        say_profile(line, load_game_profile(line.folders().data, id));
-    }
+    return profile_json(profile, line.messages())
+        .set("clauses", Json::list(profile.clauses, [&](const GameClause& clause) {
+                 return game_clause_json(line, profile, clause);
+             }));
 }
 
 void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
 {
+    std::vector<GameProfile> games;
+    for (const std::string& id : game_ids(line.folders().data)) {
+        if (id != cipher_game)
+            games.push_back(load_game_profile(line.folders().data, id));
+    }
     if (line.options.json) {
         const auto rule_json = [&](const RuleClause& clause) { return clause_json(line, clause); };
-        return line.print(
-            Json::object({{"rules", Json::list(clauses, rule_json)}, {"games", games_json(line)}}));
+        const auto game_json = [&](const GameProfile& game) { return game_rules_json(line, game); };
+        return line.print(Json::object(
+            {{"rules", Json::list(clauses, rule_json)}, {"games", Json::list(games, game_json)}}));
     }
     const Paint paint(line.colours());
     const std::string* section = nullptr;
@@ -88,7 +76,10 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
         section = &clause.section;
         line.out << "  " << clause.id << "  " << clause.statement << '\n';
     }
-    say_games(line);
+    for (const GameProfile& game : games) {
+        line.out << '\n';
+        say_profile(line, game);
+    }
 }
 
 /// A clause of another game, whose profile is read only then; false where no game has it.

@@ -102,6 +102,23 @@ UserCards& CommandLine::user_cards()
     return *user_cards_;
 }
 
+std::optional<std::string> CommandLine::read(const std::string& argument)
+{
+    return read(argument, argument);
+}
+
+std::optional<std::string> CommandLine::read(const std::string& argument,
+                                             const std::filesystem::path& file)
+{
+    auto text = argument == "-" ? console_.read_input() : read_file(file);
+    if (auto* fault = std::get_if<Fault>(&text)) {
+        fault->place.file = argument;
+        fail(*fault);
+        return std::nullopt;
+    }
+    return std::get<std::string>(std::move(text));
+}
+
 bool CommandLine::colours() const
 {
     return options.color == "always" || (options.color == "auto" && console_.colours);

@@ -108,7 +108,10 @@ public:
     /// Fault::other of FaultKind::OtherGame, where a command takes none for another reason than the
     /// board.
     const char* why_not_other_games = "";
-    std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
+    /// The text of a file that the user named, or of "-"; empty where it cannot be had, which is
+    /// told. `file` is where it lies, if not where `argument` says.
+    std::optional<std::string> read(const std::string& argument);
+    std::optional<std::string> read(const std::string& argument, const std::filesystem::path& file);
     bool colours() const;
     bool shows_progress() const { return console_.progress && !options.quiet; }
     bool interrupted() const { return console_.interrupted(); }

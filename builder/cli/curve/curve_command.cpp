@@ -3,7 +3,6 @@
 #include "cli/curve/curve_report.h"
 #include "cli/curve/goldfish_input.h"
 
-#include "app/base/files.h"
 #include "app/studies/curve_study.h"
 #include "app/text/printable.h"
 
@@ -134,12 +133,10 @@ std::vector<ShardFile> read_shards(CommandLine& line, const std::vector<std::str
 {
     std::vector<ShardFile> shards;
     for (const std::string& file : files) {
-        const auto text = file == "-" ? line.read_input() : read_file(file);
-        if (const Fault* fault = std::get_if<Fault>(&text)) {
-            line.fail(*fault);
+        const auto text = line.read(file);
+        if (!text)
             continue;
-        }
-        auto shard = read_shard(std::get<std::string>(text));
+        auto shard = read_shard(*text);
         if (!shard)
             line.fail(line.text("cli.curve.merge.not-a-shard"_msg), file);
         else

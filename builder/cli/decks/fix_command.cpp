@@ -76,10 +76,8 @@ void fix(CommandLine& line, const FixOptions& options)
         else if (deck_to_stdout)
             line.content() << written.text;
     }
-    if (line.options.json) {
-        line.print(std::move(document));
-        return;
-    }
+    if (line.options.json)
+        return line.print(std::move(document));
     if (!deck_to_stdout)
         say_edits(mended, line, line.out);
     else if (!line.options.quiet)

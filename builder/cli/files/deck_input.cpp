@@ -57,17 +57,6 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
 
 namespace {
 
-std::variant<std::string, Fault> read_text(CommandLine& line, const std::string& argument,
-                                           const std::filesystem::path& file)
-{
-    if (is_deck_link(argument))
-        return argument;
-    auto text = argument == "-" ? line.read_input() : read_file(file);
-    if (auto* fault = std::get_if<Fault>(&text))
-        fault->place.file = argument;
-    return text;
-}
-
 /// The one of several cards that the deck can begin with; null where that is not just one.
 const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMatch>& matches)
 {
@@ -131,14 +120,11 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
             return std::nullopt;
         file = *bundled;
     }
-    auto text = read_text(line, argument, file);
-    if (const Fault* fault = std::get_if<Fault>(&text)) {
-        line.fail(*fault);
+    auto text = is_deck_link(argument) ? argument : line.read(argument, file);
+    if (!text)
         return std::nullopt;
-    }
-
     const auto note = [&](const std::string& text) { line.note(shown(argument) + ": " + text); };
-    const DecodedText decoded = decoded_text(std::move(std::get<std::string>(text)));
+    const DecodedText decoded = decoded_text(std::move(*text));
     if (decoded.encoding != TextEncoding::Utf8)
         note(line.text("import.encoding"_msg,
                        {{"encoding", std::string(name_of(decoded.encoding))}}));

@@ -149,12 +149,10 @@ void say_game_statistics(CommandLine& line, const DeckInput& input)
     const Vocabulary& words = library.words();
     note_unknown_cards(line, deck, input);
     const GameCounts counts = count(deck, words);
-    if (line.options.json) {
-        line.print(counts_json(deck, counts, words)
-                       .set("problems", problems_json(input.problems, library))
-                       .set("game", game_json(line)));
-        return;
-    }
+    if (line.options.json)
+        return line.print(counts_json(deck, counts, words)
+                              .set("problems", problems_json(input.problems, library))
+                              .set("game", game_json(line)));
     say_head(line, input, deck);
     say_counts(line, counts);
     say_partial(line, *line.game());

@@ -4,6 +4,7 @@
 #include "cli/odds/odds_input.h"
 
 #include "app/studies/opening_study.h"
+#include "app/studies/study_deck.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 #include "odds/openings/keep_odds.h"
@@ -33,7 +34,8 @@ public:
         : line_(line), options_(options), library_(line.catalogue().library), deck_(deck),
           values_(values)
     {
-        if (const auto study = study_opening(study_deck(deck), options.wanted))
+        const StudyDeck cards = study_deck(deck.input.deck, line.catalogue());
+        if (const auto study = study_opening(cards, options.wanted))
             verdict_ = opening_verdict(*study, line.messages());
     }
 
@@ -147,10 +149,8 @@ void hand(CommandLine& line, const HandOptions& options)
         return;
     const auto values =
         HandValues::of(deck->deck, *deck->protagonist, options.wanted, deck->context);
-    if (!values) {
-        fail_as_too_much(line, *deck);
-        return;
-    }
+    if (!values)
+        return fail_as_too_much(line, *deck);
     Hands hands(line, options, *deck, *values);
     if (line.options.json)
         hands.write_json();

@@ -10,11 +10,9 @@ namespace kizuna {
 std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string& argument)
 {
     const std::filesystem::path file = argument;
-    auto text = argument == "-" ? line.read_input() : read_file(file);
-    if (const Fault* fault = std::get_if<Fault>(&text)) {
-        line.fail(*fault);
+    const auto text = line.read(argument);
+    if (!text)
         return std::nullopt;
-    }
     // The catalogue outlives the command.
     const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
                                                      &line.catalogue().library);
@@ -25,7 +23,7 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
         return scenario_cards(shipped->words(), path, std::get<std::string>(std::move(cards)));
     };
     try {
-        Scenario scenario(std::get<std::string>(text), argument, shipped, open_library);
+        Scenario scenario(*text, argument, shipped, open_library);
         std::vector<std::string> known;
         for (const RuleClause& clause : load_rule_clauses(line.folders().data))
             known.push_back(clause.id);

@@ -224,10 +224,8 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
         }
         fighters.push_back(std::get<Fighter>(std::move(read)));
     }
-    if (const auto refused = battle_refusal(fighters[0])) {
-        fail_refused(line, *refused);
-        return;
-    }
+    if (const auto refused = battle_refusal(fighters[0]))
+        return fail_refused(line, *refused);
     const BattleResult result = battle(fighters[0], fighters[1]);
     if (line.options.json)
         print_battle(line, result);

@@ -47,10 +47,8 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
 {
     const std::string word = value_of(kind);
     const auto shape = shape_words.called(word);
-    if (!shape) {
-        fail_choice(line, kind.get_name(), word, shape_words.all());
-        return;
-    }
+    if (!shape)
+        return fail_choice(line, kind.get_name(), word, shape_words.all());
     if (!is_movement(*shape) && !blocked_squares.results().empty())
         return line.fail(line.text("cli.fetcg.range.none-blocks"_msg));
     std::vector<Square> blocked;

@@ -318,10 +318,8 @@ void say_fight(CommandLine& line, const FightOptions& options)
     if (!fought)
         return;
     const auto answered = fight(*fought);
-    if (const auto* refused = std::get_if<CalculationStep>(&answered)) {
-        fail_refused(line, *refused);
-        return;
-    }
+    if (const auto* refused = std::get_if<CalculationStep>(&answered))
+        return fail_refused(line, *refused);
     const FightResult& result = std::get<FightResult>(answered);
     std::ranges::copy(result.steps, std::back_inserter(steps));
     if (!line.options.json) {

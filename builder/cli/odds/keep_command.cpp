@@ -3,6 +3,7 @@
 #include "cli/odds/odds_input.h"
 
 #include "app/studies/opening_study.h"
+#include "app/studies/study_deck.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 #include "odds/openings/keep_odds.h"
@@ -127,12 +128,10 @@ void keep(CommandLine& line, const std::string& argument, const OpeningWants& wa
     if (!deck)
         return;
     const auto answer = answer_of(*deck, wanted, has_rule);
-    if (!answer) {
-        fail_as_too_much(line, *deck);
-        return;
-    }
+    if (!answer)
+        return fail_as_too_much(line, *deck);
     std::optional<StudyVerdict> verdict;
-    if (const auto study = study_opening(study_deck(*deck), wanted))
+    if (const auto study = study_opening(study_deck(deck->input.deck, line.catalogue()), wanted))
         verdict = opening_verdict(*study, line.messages());
     if (line.options.json) {
         Json document = keep_json(*deck, wanted, *answer);

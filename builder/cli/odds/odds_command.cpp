@@ -270,10 +270,8 @@ void odds(CommandLine& line, const std::string& argument, const OpeningWants& wa
     if (!deck)
         return;
     const auto answer = opening_odds(deck->deck, *deck->protagonist, wanted, deck->context);
-    if (!answer) {
-        fail_as_too_much(line, *deck);
-        return;
-    }
+    if (!answer)
+        return fail_as_too_much(line, *deck);
     for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
         if (answer->matching[at] == 0)
             line.note(line.text("cli.odds.matches-nothing"_msg,
@@ -291,10 +289,8 @@ void odds(CommandLine& line, const std::string& argument, const OpeningWants& wa
             say_bonus(line, *deck, wanted, *answer, bonus, *played);
         return;
     }
-    if (trial.asked > 0 && !Dealer::can_deal(wanted)) {
-        fail_as_too_much(line, *deck);
-        return;
-    }
+    if (trial.asked > 0 && !Dealer::can_deal(wanted))
+        return fail_as_too_much(line, *deck);
     if (trial.asked > 0)
         try_out(line, *deck, wanted, trial);
     const StudyVerdict verdict = verdict_of(*deck, wanted, *answer, line.messages());

@@ -175,14 +175,6 @@ std::string conditions_text(const OpeningWants& wanted, const Messages& messages
         {{"going", text_of(wanted.going)}, {"rule", rule_label(wanted.rule.to_text(), messages)}});
 }
 
-StudyDeck study_deck(const OddsDeck& deck)
-{
-    StudyDeck study{.cards = deck.deck, .protagonist = deck.protagonist, .context = deck.context};
-    study.unknown = unknown_copies(deck.deck);
-    study.known = deck.deck.size - study.unknown;
-    return study;
-}
-
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population)
 {
     return line.text("cli.odds.head"_msg,

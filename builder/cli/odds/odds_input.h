@@ -3,7 +3,6 @@
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
 
-#include "app/studies/study_deck.h"
 #include "odds/openings/opening_odds.h"
 
 #include <memory>
@@ -24,9 +23,6 @@ struct OddsDeck {
 /// Null where the line failed. Notes unknown cards, and that a deck of less than fifty cards has
 /// the odds of a pile of that size.
 std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& argument);
-
-/// The same as studies take it.
-StudyDeck study_deck(const OddsDeck& deck);
 
 /// The options that ask an OpeningWants.
 class WantOptions {

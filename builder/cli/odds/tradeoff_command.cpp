@@ -69,10 +69,8 @@ void show_tradeoff(CommandLine& line, const std::string& argument, const Opening
     if (!deck)
         return;
     const auto table = tradeoff(deck->deck, *deck->protagonist, wanted, deck->context);
-    if (!table) {
-        fail_as_too_much(line, *deck);
-        return;
-    }
+    if (!table)
+        return fail_as_too_much(line, *deck);
     if (table->population < max_line)
         line.note(deck->input.name + ": " +
                   line.text("cli.tradeoff.small"_msg, {{"count", table->population}}));
