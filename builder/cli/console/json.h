@@ -44,7 +44,6 @@ public:
 
     /// Adds a key to an object, after the others.
     Json& set(std::string key, Json value);
-    bool is_null() const { return std::holds_alternative<std::nullptr_t>(value_); }
 
     /// The text on several lines with an indent, or on one line. Bytes that are no UTF-8 (file
     /// names may hold them) become U+FFFD.

@@ -21,17 +21,20 @@ Json castable_json(const CastableTally& tally)
     });
 }
 
+constexpr std::pair<const char*, Tally TurnTotals::*> turn_tallies[] = {
+    {"bonds", &TurnTotals::bonds}, {"spent", &TurnTotals::spent}, {"waste", &TurnTotals::waste},
+    {"hand", &TurnTotals::hand},   {"fuel", &TurnTotals::fuel},
+};
+
 Json totals_json(const GoldfishTotals& totals)
 {
     const auto turn_json = [](const TurnTotals& turn) {
-        return Json::object({{"bonds", tally_json(turn.bonds)},
-                             {"spent", tally_json(turn.spent)},
-                             {"waste", tally_json(turn.waste)},
-                             {"hand", tally_json(turn.hand)},
-                             {"fuel", tally_json(turn.fuel)},
-                             {"castable", castable_json(turn.castable)},
-                             {"symbols_ready", turn.symbols_ready},
-                             {"class_changed", turn.class_changed}});
+        Json json = Json::object();
+        for (const auto& [key, tally] : turn_tallies)
+            json.set(key, tally_json(turn.*tally));
+        return json.set("castable", castable_json(turn.castable))
+            .set("symbols_ready", turn.symbols_ready)
+            .set("class_changed", turn.class_changed);
     };
     return Json::object({{"games", totals.games},
                          {"kept", totals.kept},
@@ -106,11 +109,8 @@ public:
         totals.kept = count(at(value, "kept"));
         for (const Document& from : list(at(value, "turns"))) {
             TurnTotals turn;
-            turn.bonds = tally(at(from, "bonds"));
-            turn.spent = tally(at(from, "spent"));
-            turn.waste = tally(at(from, "waste"));
-            turn.hand = tally(at(from, "hand"));
-            turn.fuel = tally(at(from, "fuel"));
+            for (const auto& [key, member] : turn_tallies)
+                turn.*member = tally(at(from, key));
             turn.castable = castable(at(from, "castable"));
             turn.symbols_ready = count(at(from, "symbols_ready"));
             turn.class_changed = count(at(from, "class_changed"));

@@ -18,13 +18,17 @@ namespace {
 /// A deck seen by one format.
 struct Judgement {
     const Format& format;
+    const ResolvedDeck& cards;
     std::vector<Violation> violations;
     std::vector<Warning> warnings;
 };
 
 class Check {
 public:
-    Check(CommandLine& line, const std::string& format) : line_(line), format_(format) {}
+    Check(CommandLine& line, const std::string& format) : line_(line), format_(format)
+    {
+        line.takes_other_games = true;
+    }
 
     void run(const std::vector<std::string>& arguments)
     {
@@ -37,7 +41,6 @@ public:
 private:
     void check_deck(const std::string& argument)
     {
-        line_.takes_other_games = true;
         const auto input = read_deck_input(line_, argument);
         if (!input)
             return;
@@ -60,7 +63,8 @@ private:
         for (const Format* format : formats) {
             if (!format)
                 return;
-            const Judgement judgement{*format, check_legality(input->deck, cards, *format, library),
+            const Judgement judgement{*format, cards,
+                                      check_legality(input->deck, cards, *format, library),
                                       advise(input->deck, cards, *format, library)};
             if (!judgement.violations.empty())
                 line_.answer(Answer::No);
@@ -92,7 +96,7 @@ private:
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
         const std::string format = in_language(judgement.format.name, messages);
-        const int size = resolve(input.deck, line_.catalogue().library).size;
+        const int size = judgement.cards.size;
         if (const GameProfile* game = line_.game()) {
             const std::string verdict =
                 messages.get("cli.check.game"_msg,
@@ -127,8 +131,7 @@ private:
 
     Json entry_json(const DeckInput& input, const Judgement& judgement)
     {
-        const CardLibrary& library = line_.catalogue().library;
-        const ResolvedDeck resolved = resolve(input.deck, library);
+        const ResolvedDeck& resolved = judgement.cards;
         return check_json(line_, {.file = input.name,
                                   .name = input.deck.name,
                                   .format = judgement.format,

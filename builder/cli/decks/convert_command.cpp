@@ -159,17 +159,19 @@ void convert(CommandLine& line, const ConvertOptions& options)
 void convert_into_folder(CommandLine& line, const std::vector<std::string>& decks,
                          const ConvertOptions& options, bool overwrite, bool as_csv)
 {
-    BatchConversion wish{.folder = options.out};
-    if (!options.from.empty() && !(wish.from = input_kind(line, options.from)))
+    const DeckFileKind* from = nullptr;
+    if (!options.from.empty() && !(from = input_kind(line, options.from)))
         return;
-    wish.to = output_kind(line, options.to, options.out, nullptr);
-    if (!wish.to)
-        return;
-    wish.pictures = options.pictures;
-    wish.language = line.messages().language();
-    wish.strict = options.strict;
-    wish.overwrite = overwrite;
-    convert_batch(line, decks, wish, as_csv);
+    if (const DeckFileKind* to = output_kind(line, options.to, options.out, nullptr))
+        convert_batch(line, decks,
+                      {.from = from,
+                       .to = to,
+                       .folder = options.out,
+                       .pictures = options.pictures,
+                       .language = line.messages().language(),
+                       .strict = options.strict,
+                       .overwrite = overwrite},
+                      as_csv);
 }
 
 } // namespace
@@ -195,26 +197,20 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
         [&line, &in, &out, &folder, &from, &to, &pictures, &strict, &force, &csv, answers] {
             std::vector<std::string> files = in.results();
             files.insert(files.end(), out.results().begin(), out.results().end());
-            if (!answers.answers().empty() && !folder.results().empty())
+            ConvertOptions options{.in = files.front(),
+                                   .out = value_of(folder, files.back()),
+                                   .from = value_of(from),
+                                   .to = value_of(to),
+                                   .pictures = value_of(pictures),
+                                   .strict = is_set(strict),
+                                   .answers = answers.answers()};
+            if (!folder.results().empty() && !options.answers.empty())
                 return line.fail(line.text("cli.convert.one-deck"_msg));
             if (!folder.results().empty())
-                return convert_into_folder(line, files,
-                                           {.in = {},
-                                            .out = value_of(folder),
-                                            .from = value_of(from),
-                                            .to = value_of(to),
-                                            .pictures = value_of(pictures),
-                                            .strict = is_set(strict)},
-                                           is_set(force), is_set(csv));
+                return convert_into_folder(line, files, options, is_set(force), is_set(csv));
             if (files.size() != 2)
                 return line.fail(line.text("cli.convert.where-to"_msg));
-            convert(line, {.in = files.front(),
-                           .out = files.back(),
-                           .from = value_of(from),
-                           .to = value_of(to),
-                           .pictures = value_of(pictures),
-                           .strict = is_set(strict),
-                           .answers = answers.answers()});
+            convert(line, options);
         });
 }
 

@@ -85,21 +85,20 @@ private:
     std::string statistics_text(const Paint& paint) const
     {
         const auto number = [&](double value) { return messages_.number(value, 1); };
-        std::vector<std::vector<std::string>> rows = {
-            {messages_.get("cli.stats.protagonist"_msg), protagonist(before_), protagonist(after_)},
-            {messages_.get("cli.diff.size"_msg), number(before_.size), number(after_.size)},
-            {messages_.get("cli.stats.line"_msg), number(before_.protagonist_line),
-             number(after_.protagonist_line)},
-            {messages_.get("cli.stats.promotions"_msg), number(before_.promotions),
-             number(after_.promotions)},
-            {messages_.get("cli.stats.support-mean"_msg), number(before_.support_mean),
-             number(after_.support_mean)},
-            {messages_.get("cli.stats.support-failure"_msg),
-             messages_.percent(before_.support_failure),
-             messages_.percent(after_.support_failure)}};
+        std::vector<std::vector<std::string>> rows;
+        const auto add = [&](MessageKey label, const auto& of) {
+            rows.push_back({messages_.get(label), of(before_), of(after_)});
+        };
+        using Of = const DeckStatistics&;
+        add("cli.stats.protagonist"_msg, [&](Of deck) { return protagonist(deck); });
+        add("cli.diff.size"_msg, [&](Of deck) { return number(deck.size); });
+        add("cli.stats.line"_msg, [&](Of deck) { return number(deck.protagonist_line); });
+        add("cli.stats.promotions"_msg, [&](Of deck) { return number(deck.promotions); });
+        add("cli.stats.support-mean"_msg, [&](Of deck) { return number(deck.support_mean); });
+        add("cli.stats.support-failure"_msg,
+            [&](Of deck) { return messages_.percent(deck.support_failure); });
         if (x_supports(before_) + x_supports(after_) > 0)
-            rows.push_back({messages_.get("compare.fact.support-x"_msg),
-                            number(x_supports(before_)), number(x_supports(after_))});
+            add("compare.fact.support-x"_msg, [&](Of deck) { return number(x_supports(deck)); });
         return table_text({{},
                            {.heading = messages_.get("cli.diff.before"_msg), .numbers = true},
                            {.heading = messages_.get("cli.diff.after"_msg), .numbers = true}},

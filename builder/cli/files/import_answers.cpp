@@ -89,13 +89,13 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
     const std::size_t told = imported.problems.size();
     ImportedDeck asked = imported;
     add_unknown_entries(asked, catalogue.library);
-    DoubtfulImport doubts(asked, catalogue, line.messages(), DoubtfulImport::Same::Apart);
+    DoubtfulImport doubtful(asked, catalogue, line.messages(), DoubtfulImport::Same::Apart);
     for (const auto& [named, card] : resolutions) {
         bool is_given = false;
         for (std::size_t at = 0; at < asked.problems.size(); ++at) {
             if (!is_on_line(asked.problems[at], named))
                 continue;
-            doubts.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
+            doubtful.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
             is_given = true;
         }
         if (is_given)
@@ -104,14 +104,14 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
         return {};
     }
     if (answers.take_first)
-        doubts.take_suggestions();
-    imported.deck = doubts.deck();
-    imported.cards_in = doubts.cards_in();
+        doubtful.take_suggestions();
+    imported.deck = doubtful.deck();
+    imported.cards_in = doubtful.cards_in();
     imported.problems.clear();
     std::vector<ResolvedLine> resolved;
     for (std::size_t at = 0; at < asked.problems.size(); ++at) {
         ImportProblem& problem = asked.problems[at];
-        if (const Card* card = doubts.lines()[at].answer.card)
+        if (const Card* card = doubtful.lines()[at].answer.card)
             resolved.push_back({problem.line, problem.text, card});
         else if (at < told)
             imported.problems.push_back(std::move(problem));

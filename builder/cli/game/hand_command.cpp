@@ -169,7 +169,7 @@ void add_hand_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
     const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
     const CLI::Option& count = add_value(command, line, "--count", "N", "cli.hand.count"_msg);
-    const auto wants = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
+    const auto wants = std::make_shared<WantOptions>(command, line);
     command.callback([&line, &deck, &seed, &count, wants] {
         const auto seed_number = whole_number(line, seed, 1);
         const auto hands = whole_number(line, count, 1, 1, max_hands);

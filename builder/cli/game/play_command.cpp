@@ -3,11 +3,11 @@
 #include "cli/game/scenario_input.h"
 
 #include "app/text/printable.h"
+#include "decks/files/deck_import.h"
 #include "game/transcript.h"
 #include "scenarios/event_fields.h"
 #include "scenarios/given.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {
@@ -147,12 +147,8 @@ void tell_stop(CommandLine& line, const std::string& argument, const Scenario& s
     }
     line.err << line.text("cli.play.state"_msg) << '\n';
     const std::string given = to_given(state);
-    std::size_t end = 0;
-    for (std::size_t at = 0; at < given.size(); at = end + 1) {
-        end = std::min(given.find('\n', at), given.size());
-        line.err << "  " << printable(std::string_view(given).substr(at, end - at), longest_line)
-                 << '\n';
-    }
+    for (const std::string_view text : lines_of(given))
+        line.err << "  " << printable(text, longest_line) << '\n';
     line.err << line.text("cli.play.allowed"_msg) << '\n';
     for (const std::string& text : legal_texts(state))
         line.err << "  " << printable(text) << '\n';

@@ -153,7 +153,7 @@ void add_keep_command(CLI::App& parser, CommandLine& line)
         parser, line, "keep", "cli.keep"_msg,
         {"keep bundled:altean-vanguard --want is:promotion --turns 3", "cli.keep.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
+    const auto options = std::make_shared<WantOptions>(command, line);
     command.callback([&line, &deck, &command, options] {
         if (const auto wanted = options->read())
             keep(line, value_of(deck), *wanted, command.count("--mulligan") > 0);

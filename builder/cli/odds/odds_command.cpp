@@ -51,12 +51,12 @@ Json trial_json(const Trial& trial)
 
 Json wants_json(const OpeningWants& wanted, const OpeningOdds& odds)
 {
-    Json::Array wants;
-    for (std::size_t at = 0; at < wanted.wants.size(); ++at)
-        wants.push_back(Json::object({{"query", wanted.wants[at].query.to_text()},
-                                      {"at_least", wanted.wants[at].at_least},
-                                      {"matching", odds.matching[at]}}));
-    return wants;
+    std::size_t at = 0;
+    return Json::list(wanted.wants, [&](const Want& want) {
+        return Json::object({{"query", want.query.to_text()},
+                             {"at_least", want.at_least},
+                             {"matching", odds.matching[at++]}});
+    });
 }
 
 /// What was asked: the deck, the conditions and the wants.
@@ -81,6 +81,20 @@ void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
     line.out << '\n';
 }
 
+/// What odds are of, exact or simulated.
+Json asked_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds,
+                bool are_exact, double keep_rate)
+{
+    return Json::object({{"protagonist", deck.protagonist->id},
+                         {"population", odds.population},
+                         {"exact", are_exact},
+                         {"rule", wanted.rule.to_text()},
+                         {"going", text_of(wanted.going)},
+                         {"in", places[wanted.among_orbs ? 1 : 0]},
+                         {"keep_rate", keep_rate},
+                         {"wants", wants_json(wanted, odds)}});
+}
+
 Json odds_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds)
 {
     const auto turn_json = [](const OpeningOdds::Turn& turn) {
@@ -89,15 +103,8 @@ Json odds_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOd
                              {"probability", turn.chance.hit},
                              {"miss", turn.chance.miss}});
     };
-    return Json::object({{"protagonist", deck.protagonist->id},
-                         {"population", odds.population},
-                         {"exact", true},
-                         {"rule", wanted.rule.to_text()},
-                         {"going", text_of(wanted.going)},
-                         {"in", places[wanted.among_orbs ? 1 : 0]},
-                         {"keep_rate", odds.keep_rate},
-                         {"wants", wants_json(wanted, odds)},
-                         {"by_turn", Json::list(odds.by_turn, turn_json)}});
+    return asked_json(deck, wanted, odds, true, odds.keep_rate)
+        .set("by_turn", Json::list(odds.by_turn, turn_json));
 }
 
 void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
@@ -186,19 +193,12 @@ Json bonus_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningO
                              {"low", share.low},
                              {"high", share.high}});
     };
-    return Json::object({{"protagonist", deck.protagonist->id},
-                         {"population", odds.population},
-                         {"exact", false},
-                         {"rule", wanted.rule.to_text()},
-                         {"going", text_of(wanted.going)},
-                         {"in", places[0]},
-                         {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
-                         {"wants", wants_json(wanted, odds)},
-                         {"games", trial.openings},
-                         {"seed", bonus.seed},
-                         {"policy", bonus.policy},
-                         {"by_turn", Json::list(odds.by_turn, turn_json)},
-                         {"asked", trial.asked}});
+    return asked_json(deck, wanted, odds, false, share_of(trial.counts.kept, trial.openings).share)
+        .set("games", trial.openings)
+        .set("seed", bonus.seed)
+        .set("policy", bonus.policy)
+        .set("by_turn", Json::list(odds.by_turn, turn_json))
+        .set("asked", trial.asked);
 }
 
 void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
@@ -317,7 +317,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
         {"odds bundled:altean-vanguard --want is:promotion --want cost=1 --at-least 2 --turns 4",
          "cli.odds.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::Several);
+    const auto options = std::make_shared<WantOptions>(command, line);
     const CLI::Option& place = add_value(command, line, "--in", "hand|orbs", "cli.odds.in"_msg);
     const CLI::Option& trials =
         add_value(command, line, "--simulate", "N", "cli.odds.simulate"_msg);

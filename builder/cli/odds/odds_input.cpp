@@ -41,14 +41,12 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     return result;
 }
 
-WantOptions::WantOptions(CLI::App& command, CommandLine& line, Wants wants)
+WantOptions::WantOptions(CLI::App& command, CommandLine& line, bool with_wants)
     : line_(line), command_(command),
-      want_(wants == Wants::None
-                ? nullptr
-                : &add_values(command, line, "--want", "QUERY", "cli.odds.want"_msg)),
-      at_least_(wants == Wants::None
-                    ? nullptr
-                    : &add_values(command, line, "--at-least", "K", "cli.odds.at-least"_msg)),
+      want_(with_wants ? &add_values(command, line, "--want", "QUERY", "cli.odds.want"_msg)
+                       : nullptr),
+      at_least_(with_wants ? &add_values(command, line, "--at-least", "K", "cli.odds.at-least"_msg)
+                           : nullptr),
       turns_(add_value(command, line, "--turns", "T", "cli.odds.turns"_msg)),
       going_(add_value(command, line, "--going", "first|second", "cli.odds.going"_msg)),
       rule_(add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg))

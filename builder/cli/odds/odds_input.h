@@ -27,8 +27,8 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
 /// The options that ask an OpeningWants.
 class WantOptions {
 public:
-    enum class Wants { None, Several };
-    WantOptions(CLI::App& command, CommandLine& line, Wants wants);
+    /// Without `with_wants` only the rule and the turns are asked.
+    WantOptions(CLI::App& command, CommandLine& line, bool with_wants = true);
 
     /// Read from what was typed, or empty where the line failed. `default_want` and
     /// `default_turns` hold where nothing was typed; without a default a want has to be there.

@@ -91,7 +91,7 @@ void add_tradeoff_command(CLI::App& parser, CommandLine& line)
         add_command(parser, line, "tradeoff", "cli.tradeoff"_msg,
                     {"tradeoff bundled:golden-deer --turns 4", "cli.tradeoff.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const auto options = std::make_shared<WantOptions>(command, line, WantOptions::Wants::None);
+    const auto options = std::make_shared<WantOptions>(command, line, false);
     command.callback([&line, &deck, options] {
         if (const auto wanted = options->read())
             show_tradeoff(line, value_of(deck), *wanted);
