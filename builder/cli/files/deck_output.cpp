@@ -33,36 +33,28 @@ std::optional<int> newer_form_of(CommandLine& line, const std::string& file)
     return newer ? std::optional(old.deck.memory.form) : std::nullopt;
 }
 
-void complain_about_kind(CommandLine& line, const std::string& message,
-                         bool (*will_do)(const DeckFileKind& kind))
+/// The kind if it can be read or written; else fails with those that can.
+template <typename Function>
+const DeckFileKind* kind_that_can(Function DeckFileKind::*function, const DeckFileKind* kind,
+                                  CommandLine& line, const std::string& message)
 {
+    if (kind && kind->*function)
+        return kind;
     std::vector<std::string> known;
     for (const DeckFileKind& each : deck_file_kinds()) {
-        if (will_do(each))
+        if (each.*function)
             known.emplace_back(each.id);
     }
     line.fail(message, {}, known);
-}
-
-bool can_be_read(const DeckFileKind& kind)
-{
-    return kind.read != nullptr;
-}
-
-bool can_be_written(const DeckFileKind& kind)
-{
-    return kind.write != nullptr;
+    return nullptr;
 }
 
 } // namespace
 
 const DeckFileKind* input_kind(CommandLine& line, const std::string& id)
 {
-    const DeckFileKind* kind = deck_file_kind(id);
-    if (kind && can_be_read(*kind))
-        return kind;
-    complain_about_kind(line, line.text("cli.convert.no-kind"_msg, {{"kind", id}}), can_be_read);
-    return nullptr;
+    return kind_that_can(&DeckFileKind::read, deck_file_kind(id), line,
+                         line.text("cli.convert.no-kind"_msg, {{"kind", id}}));
 }
 
 const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const std::string& file,
@@ -71,13 +63,9 @@ const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const 
     const DeckFileKind* kind = id.empty() ? kind_by_extension(file) : deck_file_kind(id);
     if (!kind && id.empty())
         kind = otherwise;
-    if (kind && can_be_written(*kind))
-        return kind;
-    complain_about_kind(line,
-                        id.empty() ? line.text("cli.convert.which-kind"_msg, {{"file", file}})
-                                   : line.text("cli.convert.no-kind"_msg, {{"kind", id}}),
-                        can_be_written);
-    return nullptr;
+    return kind_that_can(&DeckFileKind::write, kind, line,
+                         id.empty() ? line.text("cli.convert.which-kind"_msg, {{"file", file}})
+                                    : line.text("cli.convert.no-kind"_msg, {{"kind", id}}));
 }
 
 bool write_output(CommandLine& line, const std::string& file, const std::string& text)

@@ -119,14 +119,18 @@ struct Played {
 };
 
 Json scenario_json(const std::string& argument, const Scenario& scenario,
-                   const ScenarioResult& result, bool passed)
+                   const ScenarioResult& result, bool passed,
+                   const std::vector<std::string>& differences)
 {
-    return Json::object({{"file", argument},
-                         {"name", scenario.name()},
-                         {"passed", passed},
-                         {"clauses", Json::list(scenario.clauses())},
-                         {"events", events_json(result.log, *result.state.cards)},
-                         {"state", state_json(result.state)}});
+    Json json = Json::object({{"file", argument},
+                              {"name", scenario.name()},
+                              {"passed", passed},
+                              {"clauses", Json::list(scenario.clauses())},
+                              {"events", events_json(result.log, *result.state.cards)},
+                              {"state", state_json(result.state)},
+                              {"differences", Json::list(differences)}});
+    set_unscripted(json, scenario);
+    return json;
 }
 
 constexpr std::size_t longest_line = 4000;
@@ -138,11 +142,8 @@ void tell_stop(CommandLine& line, const std::string& argument, const Scenario& s
     const GameState& state = stop.so_far().state;
     line.fail(stop.fault());
     if (line.options.json) {
-        Json json = scenario_json(argument, scenario, stop.so_far(), false);
-        json.set("differences", Json::Array{});
-        set_unscripted(json, scenario);
-        json.set("allowed", Json::list(legal_texts(state)));
-        played.json.push_back(std::move(json));
+        played.json.push_back(scenario_json(argument, scenario, stop.so_far(), false, {})
+                                  .set("allowed", Json::list(legal_texts(state))));
         return;
     }
     line.err << line.text("cli.play.state"_msg) << '\n';
@@ -170,10 +171,8 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
         for (const Difference& difference : result.differences)
             differences.push_back(difference_text(line, difference));
         if (line.options.json) {
-            Json json = scenario_json(argument, *scenario, result, result.passed());
-            json.set("differences", Json::list(differences));
-            set_unscripted(json, *scenario);
-            played.json.push_back(std::move(json));
+            played.json.push_back(
+                scenario_json(argument, *scenario, result, result.passed(), differences));
             return;
         }
         const Paint paint(line.colours());

@@ -68,8 +68,10 @@ void print_game(CommandLine& line, const GameProfile& game, Json answer)
     line.print(std::move(answer.set("game", game.id).set("partial", game.partial)));
 }
 
-void print_game(CommandLine& line, const std::string& game, Json answer)
+void print_game(CommandLine& line, const std::string& game, Json answer,
+                const CalculationSteps& steps)
 {
+    set_steps(line, answer, steps);
     print_game(line, load_game_profile(line.folders().data, game), std::move(answer));
 }
 

@@ -32,7 +32,9 @@ inline constexpr const char* fetcg_game = "fetcg";
 
 /// Prints the answer, which says its game and that only part of it is known.
 void print_game(CommandLine& line, const GameProfile& game, Json answer);
-void print_game(CommandLine& line, const std::string& game, Json answer);
+/// The same with set_steps().
+void print_game(CommandLine& line, const std::string& game, Json answer,
+                const CalculationSteps& steps);
 
 /// Fails with the clause that forbids an action, and its place in the script (0: none).
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line = 0);

@@ -189,7 +189,7 @@ void print_battle(CommandLine& line, const BattleResult& result)
     Json answer = Json::object({{"outcomes", outcomes}});
     set_steps(line, answer, result.steps);
     answer.set("all_clauses", Json::list(clauses_of(all)));
-    print_game(line, detainer_game, answer);
+    print_game(line, load_game_profile(line.folders().data, detainer_game), std::move(answer));
 }
 
 void say_battle(CommandLine& line, const BattleResult& result)
@@ -245,9 +245,8 @@ void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option
                   [&number](const std::vector<MoveStep>& taken) { return move(*number, taken); });
     if (!result)
         return;
-    Json answer = Json::object({{"left", result->left}, {"moved", result->moved}});
-    set_steps(line, answer, result->steps);
-    print_game(line, detainer_game, answer);
+    print_game(line, detainer_game,
+               Json::object({{"left", result->left}, {"moved", result->moved}}), result->steps);
 }
 
 } // namespace

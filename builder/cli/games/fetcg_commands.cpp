@@ -24,13 +24,13 @@ void chips(CommandLine& line, const CLI::Option& steps)
                              {"max", pile.max},
                              {"weapon", pile.is_weapon}});
     };
-    Json answer = Json::object({{"unused", result->ledger.unused},
-                                {"spirit", result->ledger.spirit()},
-                                {"used", result->ledger.used},
-                                {"sum", result->ledger.sum()},
-                                {"on", Json::list(result->ledger.piles, pile_json)}});
-    set_steps(line, answer, result->steps);
-    print_game(line, fetcg_game, answer);
+    print_game(line, fetcg_game,
+               Json::object({{"unused", result->ledger.unused},
+                             {"spirit", result->ledger.spirit()},
+                             {"used", result->ledger.used},
+                             {"sum", result->ledger.sum()},
+                             {"on", Json::list(result->ledger.piles, pile_json)}}),
+               result->steps);
 }
 
 /// Empty where it is no square that is shown, which the line is told.
@@ -74,15 +74,13 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
         if (!line.options.json)
             line.out << '\n';
     }
-    if (line.options.json) {
-        Json answer = Json::object({{"kind", word},
-                                    {"reached", result.squares.count(SquareState::Yes)},
-                                    {"unknown", result.squares.count(SquareState::Open)},
-                                    {"rows", rows}});
-        set_steps(line, answer, result.steps);
-        print_game(line, fetcg_game, answer);
-        return;
-    }
+    if (line.options.json)
+        return print_game(line, fetcg_game,
+                          Json::object({{"kind", word},
+                                        {"reached", result.squares.count(SquareState::Yes)},
+                                        {"unknown", result.squares.count(SquareState::Open)},
+                                        {"rows", rows}}),
+                          result.steps);
     line.out << line.text("cli.fetcg.range.key"_msg) << '\n';
     say_steps(line, result.steps);
 }
@@ -101,14 +99,14 @@ void chain(CommandLine& line, const CLI::Option& steps)
                              {"effect", effect.effect},
                              {"resolved", effect.state == ChainEffect::State::Resolved}});
     };
-    Json answer =
+    print_game(
+        line, fetcg_game,
         Json::object({{"order", Json::list(result->order, effect_json)},
                       {"chips", Json::object({{"A", result->chips_paid(Player::A)},
                                               {"B", result->chips_paid(Player::B)}})},
                       {"discarded", Json::object({{"A", result->cards_discarded(Player::A)},
-                                                  {"B", result->cards_discarded(Player::B)}})}});
-    set_steps(line, answer, result->steps);
-    print_game(line, fetcg_game, answer);
+                                                  {"B", result->cards_discarded(Player::B)}})}}),
+        result->steps);
 }
 
 } // namespace

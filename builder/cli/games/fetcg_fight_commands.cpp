@@ -165,9 +165,7 @@ void say_damage(CommandLine& line, const DamageOptions& options)
     if (line.options.json) {
         Json answer = Json::object();
         set_bounds(answer, "damage", result.damage);
-        set_steps(line, answer, steps);
-        print_game(line, fetcg_game, answer);
-        return;
+        return print_game(line, fetcg_game, std::move(answer), steps);
     }
     say_steps(line, steps);
     line.out << Paint(line.colours())
@@ -334,8 +332,7 @@ void say_fight(CommandLine& line, const FightOptions& options)
          {"receiver_removed", result.receiver_may_go ? Json() : Json(result.receiver_gone)}});
     set_bounds(answer, "damage", result.damage);
     set_bounds(answer, "receiver_left", result.receiver_left);
-    set_steps(line, answer, steps);
-    print_game(line, fetcg_game, answer);
+    print_game(line, fetcg_game, std::move(answer), steps);
 }
 
 } // namespace
