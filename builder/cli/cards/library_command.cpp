@@ -249,22 +249,20 @@ void describe(CommandLine& line)
 
 void add_library_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& library = add_command(parser, line, "library", "cli.library"_msg,
-                                    {"library info", "cli.library.example"_msg});
-    library.require_subcommand(1);
+    const Subcommand library(parser, line, "library", "cli.library"_msg,
+                             {"library info", "cli.library.example"_msg});
+    library.app.require_subcommand(1);
 
-    CLI::App& lint_command =
-        add_command(library, line, "lint", "cli.library.lint"_msg,
-                    {"library lint my-cards/", "cli.library.lint.example"_msg});
-    const CLI::Option& folder =
-        add_optional_argument(lint_command, line, "DIR", "cli.library.lint.dir"_msg);
-    lint_command.callback([&line, &folder] { lint(line, value_of(folder)); });
+    const Subcommand lint_command(library.app, line, "lint", "cli.library.lint"_msg,
+                                  {"library lint my-cards/", "cli.library.lint.example"_msg});
+    const CLI::Option& folder = lint_command.optional_argument("DIR", "cli.library.lint.dir"_msg);
+    lint_command.runs([&line, &folder] { lint(line, value_of(folder)); });
 
-    CLI::App& info = add_command(library, line, "info", "cli.library.info"_msg,
-                                 {"library info", "cli.library.example"_msg});
-    info.callback([&line] { describe(line); });
+    const Subcommand info(library.app, line, "info", "cli.library.info"_msg,
+                          {"library info", "cli.library.example"_msg});
+    info.runs([&line] { describe(line); });
 
-    add_library_import(library, line);
+    add_library_import(library.app, line);
 }
 
 } // namespace kizuna

@@ -105,13 +105,12 @@ void import_files(CommandLine& line, const std::vector<std::string>& files, bool
 
 void add_library_import(CLI::App& library, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         library, line, "import", "cli.library.import"_msg,
         {"library import plugins/FECipher0/sets --dry-run", "cli.library.import.example"_msg});
-    const CLI::Option& files = add_arguments(command, line, "FILE", "cli.library.import.files"_msg);
-    const CLI::Option& dry_run =
-        add_switch(command, line, "--dry-run", "cli.library.import.dry-run"_msg);
-    command.callback(
+    const CLI::Option& files = command.arguments("FILE", "cli.library.import.files"_msg);
+    const CLI::Option& dry_run = command.flag("--dry-run", "cli.library.import.dry-run"_msg);
+    command.runs(
         [&line, &files, &dry_run] { import_files(line, files.results(), is_set(dry_run)); });
 }
 

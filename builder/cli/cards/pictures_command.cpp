@@ -59,10 +59,10 @@ void tell_pictures(CommandLine& line, const std::string& folder)
 
 void add_pictures_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "pictures", "cli.pictures"_msg,
-                                    {"pictures ~/Pictures/cipher", "cli.pictures.example"_msg});
-    const CLI::Option& folder = add_argument(command, line, "FOLDER", "cli.pictures.folder"_msg);
-    command.callback([&line, &folder] { tell_pictures(line, value_of(folder)); });
+    const Subcommand command(parser, line, "pictures", "cli.pictures"_msg,
+                             {"pictures ~/Pictures/cipher", "cli.pictures.example"_msg});
+    const CLI::Option& folder = command.argument("FOLDER", "cli.pictures.folder"_msg);
+    command.runs([&line, &folder] { tell_pictures(line, value_of(folder)); });
 }
 
 } // namespace kizuna

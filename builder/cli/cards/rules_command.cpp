@@ -139,11 +139,10 @@ void explain(CommandLine& line, const std::string& id)
 
 void add_rules_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "rules", "cli.rules"_msg,
-                                    {"rules DECK-2", "cli.rules.example"_msg});
-    const CLI::Option& clause =
-        add_optional_argument(command, line, "CLAUSE", "cli.rules.clause"_msg);
-    command.callback([&line, &clause] { explain(line, value_of(clause)); });
+    const Subcommand command(parser, line, "rules", "cli.rules"_msg,
+                             {"rules DECK-2", "cli.rules.example"_msg});
+    const CLI::Option& clause = command.optional_argument("CLAUSE", "cli.rules.clause"_msg);
+    command.runs([&line, &clause] { explain(line, value_of(clause)); });
 }
 
 } // namespace kizuna

@@ -208,16 +208,15 @@ void search_cards(CommandLine& line, const SearchOptions& options)
 
 void add_search_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         parser, line, "search", "cli.search"_msg,
         {"search \"marth cost<=2 -type:flier\" --sort -attack", "cli.search.example"_msg});
-    const CLI::Option& query =
-        add_optional_arguments(command, line, "QUERY", "cli.search.query"_msg);
-    const CLI::Option& sort = add_value(command, line, "--sort", "KEY", "cli.search.sort"_msg);
-    const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.search.limit"_msg);
-    const CLI::Option& count = add_switch(command, line, "--count", "cli.search.count"_msg);
-    const CLI::Option& game = add_value(command, line, "--game", "ID", "cli.search.game"_msg);
-    command.callback([&line, &query, &sort, &limit, &count, &game] {
+    const CLI::Option& query = command.optional_arguments("QUERY", "cli.search.query"_msg);
+    const CLI::Option& sort = command.value("--sort", "KEY", "cli.search.sort"_msg);
+    const CLI::Option& limit = command.value("--limit", "N", "cli.search.limit"_msg);
+    const CLI::Option& count = command.flag("--count", "cli.search.count"_msg);
+    const CLI::Option& game = command.value("--game", "ID", "cli.search.game"_msg);
+    command.runs([&line, &query, &sort, &limit, &count, &game] {
         if (!line.choose_game(value_of(game, cipher_game)))
             return;
         const auto order = read_order(line, sort);

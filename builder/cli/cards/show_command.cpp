@@ -154,11 +154,10 @@ void show(CommandLine& line, const std::vector<std::string>& arguments)
 
 void add_show_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "show", "cli.show"_msg,
-                    {"show B01-003 \"Caeda: Talys's Heart\"", "cli.show.example"_msg});
-    const CLI::Option& cards = add_arguments(command, line, "CARD", "cli.show.cards"_msg);
-    command.callback([&line, &cards] { show(line, cards.results()); });
+    const Subcommand command(parser, line, "show", "cli.show"_msg,
+                             {"show B01-003 \"Caeda: Talys's Heart\"", "cli.show.example"_msg});
+    const CLI::Option& cards = command.arguments("CARD", "cli.show.cards"_msg);
+    command.runs([&line, &cards] { show(line, cards.results()); });
 }
 
 } // namespace kizuna

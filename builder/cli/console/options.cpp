@@ -7,85 +7,68 @@
 #include <charconv>
 
 namespace kizuna {
-namespace {
-
-CLI::Option& add(CLI::App& command, const CommandLine& line, const char* name, MessageKey help)
+Subcommand::Subcommand(CLI::App& parser, const CommandLine& line, const char* name,
+                       MessageKey summary, const Example& example)
+    : app(*parser.add_subcommand(name, line.text(summary))), line_(line)
 {
-    const std::string description = line.text(help);
-    return *command.add_option(name, description);
+    app.footer("  kizuna-cli " + std::string(example.command) + "\n      " +
+               line.text(example.says));
 }
 
-} // namespace
-
-CLI::App& add_command(CLI::App& parser, const CommandLine& line, const char* name,
-                      MessageKey summary, const Example& example)
+CLI::Option& Subcommand::add(const char* name, MessageKey help) const
 {
-    CLI::App* command = parser.add_subcommand(name, line.text(summary));
-    command->footer("  kizuna-cli " + std::string(example.command) + "\n      " +
-                    line.text(example.says));
-    return *command;
+    const std::string description = line_.text(help);
+    return *app.add_option(name, description);
 }
 
-const CLI::Option& add_argument(CLI::App& command, const CommandLine& line, const char* name,
-                                MessageKey help)
+const CLI::Option& Subcommand::argument(const char* name, MessageKey help) const
 {
-    return *add(command, line, name, help).required();
+    return *add(name, help).required();
 }
 
-const CLI::Option& add_optional_argument(CLI::App& command, const CommandLine& line,
-                                         const char* name, MessageKey help)
+const CLI::Option& Subcommand::optional_argument(const char* name, MessageKey help) const
 {
-    return add(command, line, name, help);
+    return add(name, help);
 }
 
-const CLI::Option& add_arguments(CLI::App& command, const CommandLine& line, const char* name,
-                                 MessageKey help)
+const CLI::Option& Subcommand::arguments(const char* name, MessageKey help) const
 {
-    return *add(command, line, name, help)
+    return *add(name, help)
                 .required()
                 ->expected(-1)
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-const CLI::Option& add_optional_arguments(CLI::App& command, const CommandLine& line,
-                                          const char* name, MessageKey help)
+const CLI::Option& Subcommand::optional_arguments(const char* name, MessageKey help) const
 {
-    return *add(command, line, name, help)
-                .expected(-1)
-                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    return *add(name, help).expected(-1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const char* name,
-                             const char* kind, MessageKey help)
+const CLI::Option& Subcommand::value(const char* name, const char* kind, MessageKey help) const
 {
-    return *add(command, line, name, help)
-                .type_name(kind)
-                ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    return *add(name, help).type_name(kind)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
-const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
-                              const char* kind, MessageKey help)
+const CLI::Option& Subcommand::values(const char* name, const char* kind, MessageKey help) const
 {
-    return *add(command, line, name, help)
+    return *add(name, help)
                 .type_name(kind)
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
                 ->allow_extra_args(false);
 }
 
-const CLI::Option& add_files(CLI::App& command, const CommandLine& line, const char* name,
-                             MessageKey help)
+const CLI::Option& Subcommand::files(const char* name, MessageKey help) const
 {
-    return *add(command, line, name, help)
+    return *add(name, help)
                 .type_name("FILE...")
                 ->expected(-1)
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
-                              MessageKey help)
+const CLI::Option& Subcommand::flag(const char* name, MessageKey help) const
 {
-    const std::string description = line.text(help);
-    return *command.add_flag(name, description);
+    const std::string description = line_.text(help);
+    return *app.add_flag(name, description);
 }
 
 std::string value_of(const CLI::Option& option, std::string_view otherwise)

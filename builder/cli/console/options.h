@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -20,35 +21,38 @@ struct Example {
     MessageKey says;          ///< what it does
 };
 
-/// Adds a subcommand. What it does is set with CLI::App::callback().
-CLI::App& add_command(CLI::App& parser, const CommandLine& line, const char* name,
-                      MessageKey summary, const Example& example);
+/// A subcommand being put together; what the parser keeps of it stays.
+class Subcommand {
+public:
+    Subcommand(CLI::App& parser, const CommandLine& line, const char* name, MessageKey summary,
+               const Example& example);
 
-/// Adds an argument that must be there once.
-const CLI::Option& add_argument(CLI::App& command, const CommandLine& line, const char* name,
-                                MessageKey help);
-/// Adds an argument that may be left out.
-const CLI::Option& add_optional_argument(CLI::App& command, const CommandLine& line,
-                                         const char* name, MessageKey help);
-/// Adds an argument that must be there once or more.
-const CLI::Option& add_arguments(CLI::App& command, const CommandLine& line, const char* name,
-                                 MessageKey help);
-/// Adds an argument that may be left out or repeated.
-const CLI::Option& add_optional_arguments(CLI::App& command, const CommandLine& line,
-                                          const char* name, MessageKey help);
-/// Adds an option with a value, as in "--format ID"; `kind` stands for the value in the help. Given
-/// several times, the last one counts.
-const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const char* name,
-                             const char* kind, MessageKey help);
-/// As add_value(), but given several times, each counts.
-const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
-                              const char* kind, MessageKey help);
-/// Adds an option that takes every file behind it.
-const CLI::Option& add_files(CLI::App& command, const CommandLine& line, const char* name,
-                             MessageKey help);
-/// Adds an option without a value.
-const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
-                              MessageKey help);
+    /// Adds an argument that must be there once.
+    const CLI::Option& argument(const char* name, MessageKey help) const;
+    /// Adds an argument that may be left out.
+    const CLI::Option& optional_argument(const char* name, MessageKey help) const;
+    /// Adds an argument that must be there once or more.
+    const CLI::Option& arguments(const char* name, MessageKey help) const;
+    /// Adds an argument that may be left out or repeated.
+    const CLI::Option& optional_arguments(const char* name, MessageKey help) const;
+    /// Adds an option with a value, as in "--format ID"; `kind` stands for the value in the help.
+    /// Given several times, the last one counts.
+    const CLI::Option& value(const char* name, const char* kind, MessageKey help) const;
+    /// As value(), but given several times, each counts.
+    const CLI::Option& values(const char* name, const char* kind, MessageKey help) const;
+    /// Adds an option that takes every file behind it.
+    const CLI::Option& files(const char* name, MessageKey help) const;
+    /// Adds an option without a value.
+    const CLI::Option& flag(const char* name, MessageKey help) const;
+    /// Sets what it does.
+    void runs(const std::function<void()>& what) const { app.callback(what); }
+
+    CLI::App& app;
+
+private:
+    CLI::Option& add(const char* name, MessageKey help) const;
+    const CommandLine& line_;
+};
 
 /// What was typed; `otherwise` where nothing was.
 std::string value_of(const CLI::Option& option, std::string_view otherwise = {});

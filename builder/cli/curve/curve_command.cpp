@@ -231,21 +231,20 @@ bool read_shard_option(CommandLine& line, const CLI::Option& option, CurveReques
 
 void add_curve_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         parser, line, "curve", "cli.curve"_msg,
         {"curve bundled:golden-deer --policy planner --turns 6", "cli.curve.example"_msg});
-    const CLI::Option& deck = add_optional_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& deck = command.optional_argument("DECK", "cli.deck"_msg);
     const auto options = std::make_shared<GoldfishOptions>(command, line);
-    const CLI::Option& games = add_value(command, line, "--games", "N", "cli.curve.number"_msg);
-    const CLI::Option& threads =
-        add_value(command, line, "--threads", "K", "cli.curve.threads"_msg);
-    const CLI::Option& shard = add_value(command, line, "--shard", "I/N", "cli.curve.shard"_msg);
-    const CLI::Option& files = add_files(command, line, "--merge", "cli.curve.merge"_msg);
-    command.callback([&line, &command, &deck, &games, &threads, &shard, &files, options] {
+    const CLI::Option& games = command.value("--games", "N", "cli.curve.number"_msg);
+    const CLI::Option& threads = command.value("--threads", "K", "cli.curve.threads"_msg);
+    const CLI::Option& shard = command.value("--shard", "I/N", "cli.curve.shard"_msg);
+    const CLI::Option& files = command.files("--merge", "cli.curve.merge"_msg);
+    command.runs([&line, &app = command.app, &deck, &games, &threads, &shard, &files, options] {
         if (!files.results().empty()) {
             if (!deck.results().empty())
                 line.fail(line.text("cli.curve.merge.deck"_msg));
-            else if (merges_only(line, command, files))
+            else if (merges_only(line, app, files))
                 merge(line, files.results());
             return;
         }

@@ -9,9 +9,9 @@ namespace kizuna {
 
 void add_policies_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "policies", "cli.policies"_msg,
-                                    {"policies", "cli.policies.example"_msg});
-    command.callback([&line] {
+    const Subcommand command(parser, line, "policies", "cli.policies"_msg,
+                             {"policies", "cli.policies.example"_msg});
+    command.runs([&line] {
         Json::Array list;
         std::vector<std::vector<std::string>> rows;
         for (const std::string_view id : policy_ids()) {

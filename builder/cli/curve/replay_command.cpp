@@ -66,14 +66,14 @@ void replay(CommandLine& line, const std::string& argument, const GoldfishSettin
 
 void add_replay_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         parser, line, "replay", "cli.replay"_msg,
         {"replay bundled:altean-vanguard --seed 1 --game 7 --policy planner > game-7.yaml",
          "cli.replay.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
     const auto options = std::make_shared<GoldfishOptions>(command, line);
-    const CLI::Option& game = add_value(command, line, "--game", "I", "cli.replay.game"_msg);
-    command.callback([&line, &deck, &game, options] {
+    const CLI::Option& game = command.value("--game", "I", "cli.replay.game"_msg);
+    command.runs([&line, &deck, &game, options] {
         const auto settings = options->read();
         const auto number = whole_number(line, game, 0);
         if (settings && number)

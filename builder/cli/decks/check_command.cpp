@@ -152,14 +152,13 @@ private:
 
 void add_check_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "check", "cli.check"_msg,
-                    {"check bundled:altean-vanguard --format standard", "cli.check.example"_msg});
-    const CLI::Option& decks = add_arguments(command, line, "DECK", "cli.check.decks"_msg);
-    const CLI::Option& format =
-        add_value(command, line, "--format", "ID|all", "cli.check.format"_msg);
-    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.check.csv"_msg);
-    command.callback([&line, &decks, &format, &csv] {
+    const Subcommand command(
+        parser, line, "check", "cli.check"_msg,
+        {"check bundled:altean-vanguard --format standard", "cli.check.example"_msg});
+    const CLI::Option& decks = command.arguments("DECK", "cli.check.decks"_msg);
+    const CLI::Option& format = command.value("--format", "ID|all", "cli.check.format"_msg);
+    const CLI::Option& csv = command.flag("--csv", "cli.check.csv"_msg);
+    command.runs([&line, &decks, &format, &csv] {
         const std::string wanted = value_of(format);
         if (!wanted.empty() && wanted != "all" && !read_format_argument(line, wanted, {}))
             return;

@@ -178,22 +178,21 @@ void convert_into_folder(CommandLine& line, const std::vector<std::string>& deck
 
 void add_convert_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "convert", "cli.convert"_msg,
-                    {"convert starter.fe0d starter.dek --strict", "cli.convert.example"_msg});
-    const CLI::Option& in = add_argument(command, line, "IN", "cli.convert.in"_msg);
-    const CLI::Option& out = add_optional_arguments(command, line, "OUT", "cli.convert.out"_msg);
-    const CLI::Option& folder =
-        add_value(command, line, "-o,--output", "DIR", "cli.convert.folder"_msg);
-    const CLI::Option& from = add_value(command, line, "--from", "KIND", "cli.convert.from"_msg);
-    const CLI::Option& to = add_value(command, line, "--to", "KIND", "cli.convert.to"_msg);
+    const Subcommand command(
+        parser, line, "convert", "cli.convert"_msg,
+        {"convert starter.fe0d starter.dek --strict", "cli.convert.example"_msg});
+    const CLI::Option& in = command.argument("IN", "cli.convert.in"_msg);
+    const CLI::Option& out = command.optional_arguments("OUT", "cli.convert.out"_msg);
+    const CLI::Option& folder = command.value("-o,--output", "DIR", "cli.convert.folder"_msg);
+    const CLI::Option& from = command.value("--from", "KIND", "cli.convert.from"_msg);
+    const CLI::Option& to = command.value("--to", "KIND", "cli.convert.to"_msg);
     const CLI::Option& pictures =
-        add_value(command, line, "--pictures", "ADDRESS", "cli.convert.pictures"_msg);
-    const CLI::Option& strict = add_switch(command, line, "--strict", "cli.convert.strict"_msg);
-    const AnswerOptions answers = add_answer_options(command, line);
-    const CLI::Option& force = add_switch(command, line, "--force", "cli.convert.force"_msg);
-    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.convert.csv"_msg);
-    command.callback(
+        command.value("--pictures", "ADDRESS", "cli.convert.pictures"_msg);
+    const CLI::Option& strict = command.flag("--strict", "cli.convert.strict"_msg);
+    const AnswerOptions answers = add_answer_options(command);
+    const CLI::Option& force = command.flag("--force", "cli.convert.force"_msg);
+    const CLI::Option& csv = command.flag("--csv", "cli.convert.csv"_msg);
+    command.runs(
         [&line, &in, &out, &folder, &from, &to, &pictures, &strict, &force, &csv, answers] {
             std::vector<std::string> files = in.results();
             files.insert(files.end(), out.results().begin(), out.results().end());

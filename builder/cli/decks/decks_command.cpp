@@ -54,9 +54,9 @@ void list_bundled(CommandLine& line)
 
 void add_decks_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "decks", "cli.decks"_msg, {"decks", "cli.decks.example"_msg});
-    command.callback([&line] { list_bundled(line); });
+    const Subcommand command(parser, line, "decks", "cli.decks"_msg,
+                             {"decks", "cli.decks.example"_msg});
+    command.runs([&line] { list_bundled(line); });
 }
 
 } // namespace kizuna

@@ -133,13 +133,11 @@ void compare(CommandLine& line, const std::string& one, const std::string& other
 
 void add_diff_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "diff", "cli.diff"_msg,
-                    {"diff old.kizuna.yaml new.kizuna.yaml", "cli.diff.example"_msg});
-    const CLI::Option& before = add_argument(command, line, "DECK", "cli.diff.first"_msg);
-    const CLI::Option& after = add_argument(command, line, "OTHER", "cli.diff.second"_msg);
-    command.callback(
-        [&line, &before, &after] { compare(line, value_of(before), value_of(after)); });
+    const Subcommand command(parser, line, "diff", "cli.diff"_msg,
+                             {"diff old.kizuna.yaml new.kizuna.yaml", "cli.diff.example"_msg});
+    const CLI::Option& before = command.argument("DECK", "cli.diff.first"_msg);
+    const CLI::Option& after = command.argument("OTHER", "cli.diff.second"_msg);
+    command.runs([&line, &before, &after] { compare(line, value_of(before), value_of(after)); });
 }
 
 } // namespace kizuna

@@ -90,15 +90,15 @@ void fix(CommandLine& line, const FixOptions& options)
 
 void add_fix_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "fix", "cli.fix"_msg,
-                    {"fix my-deck.kizuna.yaml -o mended.kizuna.yaml", "cli.fix.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.fix.output"_msg);
-    const CLI::Option& format = add_value(command, line, "--format", "ID", "cli.fix.format"_msg);
-    const CLI::Option& dry_run = add_switch(command, line, "--dry-run", "cli.fix.dry-run"_msg);
-    const AnswerOptions answers = add_answer_options(command, line);
-    command.callback([&line, &deck, &out, &format, &dry_run, answers] {
+    const Subcommand command(
+        parser, line, "fix", "cli.fix"_msg,
+        {"fix my-deck.kizuna.yaml -o mended.kizuna.yaml", "cli.fix.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& out = command.value("-o,--output", "OUT", "cli.fix.output"_msg);
+    const CLI::Option& format = command.value("--format", "ID", "cli.fix.format"_msg);
+    const CLI::Option& dry_run = command.flag("--dry-run", "cli.fix.dry-run"_msg);
+    const AnswerOptions answers = add_answer_options(command);
+    command.runs([&line, &deck, &out, &format, &dry_run, answers] {
         const std::string file = value_of(out);
         fix(line, {.deck = value_of(deck),
                    .format = value_of(format),

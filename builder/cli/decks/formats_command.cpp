@@ -51,9 +51,9 @@ void say_formats(CommandLine& line)
 
 void add_formats_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "formats", "cli.formats"_msg,
-                                    {"formats", "cli.formats.example"_msg});
-    command.callback([&line] {
+    const Subcommand command(parser, line, "formats", "cli.formats"_msg,
+                             {"formats", "cli.formats.example"_msg});
+    command.runs([&line] {
         if (line.options.json)
             line.print(formats_json(line));
         else

@@ -261,14 +261,13 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
 
 void add_list_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "list", "cli.list"_msg,
-                    {"list bundled:altean-vanguard --by cost", "cli.list.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& by = add_value(command, line, "--by", "unit|cost|symbol", "cli.list.by"_msg);
-    const CLI::Option& skills = add_switch(command, line, "--skills", "cli.list.skills"_msg);
-    const CLI::Option& stats = add_switch(command, line, "--stats", "cli.list.stats"_msg);
-    command.callback([&line, &deck, &by, &skills, &stats] {
+    const Subcommand command(parser, line, "list", "cli.list"_msg,
+                             {"list bundled:altean-vanguard --by cost", "cli.list.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& by = command.value("--by", "unit|cost|symbol", "cli.list.by"_msg);
+    const CLI::Option& skills = command.flag("--skills", "cli.list.skills"_msg);
+    const CLI::Option& stats = command.flag("--stats", "cli.list.stats"_msg);
+    command.runs([&line, &deck, &by, &skills, &stats] {
         list(line, value_of(deck), {by, is_set(skills), is_set(stats)});
     });
 }

@@ -75,18 +75,15 @@ void draw_picture(CommandLine& line, const PictureOptions& options)
 
 void add_picture_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "picture", "cli.picture"_msg,
-                    {"picture bundled:altean-vanguard -o deck.png", "cli.picture.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& out =
-        add_value(command, line, "-o,--output", "OUT", "cli.picture.output"_msg);
-    const CLI::Option& width =
-        add_value(command, line, "--width", "1080|2160", "cli.picture.width"_msg);
-    const CLI::Option& dark = add_switch(command, line, "--dark", "cli.picture.dark"_msg);
-    const CLI::Option& pictures =
-        add_value(command, line, "--pictures", "FOLDER", "cli.picture.pictures"_msg);
-    command.callback([&line, &deck, &out, &width, &dark, &pictures] {
+    const Subcommand command(
+        parser, line, "picture", "cli.picture"_msg,
+        {"picture bundled:altean-vanguard -o deck.png", "cli.picture.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& out = command.value("-o,--output", "OUT", "cli.picture.output"_msg);
+    const CLI::Option& width = command.value("--width", "1080|2160", "cli.picture.width"_msg);
+    const CLI::Option& dark = command.flag("--dark", "cli.picture.dark"_msg);
+    const CLI::Option& pictures = command.value("--pictures", "FOLDER", "cli.picture.pictures"_msg);
+    command.runs([&line, &deck, &out, &width, &dark, &pictures] {
         const std::string wide = value_of(width, picture_widths[0]);
         if (is_choice(line, width.get_name(), wide, picture_widths))
             draw_picture(line, {.deck = value_of(deck),

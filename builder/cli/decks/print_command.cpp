@@ -115,34 +115,27 @@ void print_deck(CommandLine& line, PrintOptions options)
 
 void add_print_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "print", "cli.print"_msg,
-                    {"print bundled:altean-vanguard --sheet registration -o deck.pdf",
-                     "cli.print.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const Subcommand command(parser, line, "print", "cli.print"_msg,
+                             {"print bundled:altean-vanguard --sheet registration -o deck.pdf",
+                              "cli.print.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
     const CLI::Option& sheet =
-        add_value(command, line, "--sheet", "recipe|registration|proxies", "cli.print.sheet"_msg);
-    const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.print.output"_msg);
-    const CLI::Option& paper =
-        add_value(command, line, "--paper", "a4|letter", "cli.print.paper"_msg);
+        command.value("--sheet", "recipe|registration|proxies", "cli.print.sheet"_msg);
+    const CLI::Option& out = command.value("-o,--output", "OUT", "cli.print.output"_msg);
+    const CLI::Option& paper = command.value("--paper", "a4|letter", "cli.print.paper"_msg);
     const CLI::Option& language =
-        add_value(command, line, "--language", "en|ja|both", "cli.print.language"_msg);
-    const CLI::Option& by =
-        add_value(command, line, "--by", "unit|cost|symbol|role", "cli.print.by"_msg);
-    const CLI::Option& copies =
-        add_value(command, line, "--copies", "all|one-each", "cli.print.copies"_msg);
-    const CLI::Option& save_ink = add_switch(command, line, "--save-ink", "cli.print.save-ink"_msg);
-    const CLI::Option& pictures =
-        add_value(command, line, "--pictures", "FOLDER", "cli.picture.pictures"_msg);
-    const CLI::Option& texts = add_value(command, line, "--texts", "FILES", "cli.print.texts"_msg);
-    const CLI::Option& player =
-        add_value(command, line, "--player", "NAME", "cli.print.player"_msg);
-    const CLI::Option& player_id =
-        add_value(command, line, "--player-id", "ID", "cli.print.player-id"_msg);
-    const CLI::Option& event = add_value(command, line, "--event", "NAME", "cli.print.event"_msg);
-    const CLI::Option& date = add_value(command, line, "--date", "DATE", "cli.print.date"_msg);
-    command.callback([&line, &deck, &sheet, &out, &paper, &language, &by, &copies, &save_ink,
-                      &pictures, &texts, &player, &player_id, &event, &date] {
+        command.value("--language", "en|ja|both", "cli.print.language"_msg);
+    const CLI::Option& by = command.value("--by", "unit|cost|symbol|role", "cli.print.by"_msg);
+    const CLI::Option& copies = command.value("--copies", "all|one-each", "cli.print.copies"_msg);
+    const CLI::Option& save_ink = command.flag("--save-ink", "cli.print.save-ink"_msg);
+    const CLI::Option& pictures = command.value("--pictures", "FOLDER", "cli.picture.pictures"_msg);
+    const CLI::Option& texts = command.value("--texts", "FILES", "cli.print.texts"_msg);
+    const CLI::Option& player = command.value("--player", "NAME", "cli.print.player"_msg);
+    const CLI::Option& player_id = command.value("--player-id", "ID", "cli.print.player-id"_msg);
+    const CLI::Option& event = command.value("--event", "NAME", "cli.print.event"_msg);
+    const CLI::Option& date = command.value("--date", "DATE", "cli.print.date"_msg);
+    command.runs([&line, &deck, &sheet, &out, &paper, &language, &by, &copies, &save_ink, &pictures,
+                  &texts, &player, &player_id, &event, &date] {
         const std::string kind = value_of(sheet, sheet_ids().front());
         const std::string size = value_of(paper, papers().front().id);
         const std::string names = value_of(language);

@@ -202,16 +202,14 @@ void propose_deck(CommandLine& line, ProposeOptions options)
 
 void add_propose_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "propose", "cli.propose"_msg,
-                    {"propose Lissa --seed 2 -o lissa.kizuna.yaml", "cli.propose.example"_msg});
-    const CLI::Option& unit = add_argument(command, line, "UNIT", "cli.propose.unit"_msg);
-    const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.propose.seed"_msg);
-    const CLI::Option& format =
-        add_value(command, line, "--format", "ID", "cli.propose.format"_msg);
-    const CLI::Option& out =
-        add_value(command, line, "-o,--output", "OUT", "cli.propose.output"_msg);
-    command.callback([&line, &unit, &seed, &format, &out] {
+    const Subcommand command(
+        parser, line, "propose", "cli.propose"_msg,
+        {"propose Lissa --seed 2 -o lissa.kizuna.yaml", "cli.propose.example"_msg});
+    const CLI::Option& unit = command.argument("UNIT", "cli.propose.unit"_msg);
+    const CLI::Option& seed = command.value("--seed", "N", "cli.propose.seed"_msg);
+    const CLI::Option& format = command.value("--format", "ID", "cli.propose.format"_msg);
+    const CLI::Option& out = command.value("-o,--output", "OUT", "cli.propose.output"_msg);
+    command.runs([&line, &unit, &seed, &format, &out] {
         if (const auto number = whole_number(line, seed, 1))
             propose_deck(line, {.unit = value_of(unit),
                                 .seed = *number,

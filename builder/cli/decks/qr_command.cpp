@@ -65,12 +65,11 @@ void show_qr_code(CommandLine& line, const std::string& deck, const std::string&
 
 void add_qr_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "qr", "cli.qr"_msg,
-                    {"qr bundled:altean-vanguard -o deck.png", "cli.qr.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.qr.output"_msg);
-    command.callback([&line, &deck, &out] { show_qr_code(line, value_of(deck), value_of(out)); });
+    const Subcommand command(parser, line, "qr", "cli.qr"_msg,
+                             {"qr bundled:altean-vanguard -o deck.png", "cli.qr.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& out = command.value("-o,--output", "OUT", "cli.qr.output"_msg);
+    command.runs([&line, &deck, &out] { show_qr_code(line, value_of(deck), value_of(out)); });
 }
 
 } // namespace kizuna

@@ -58,12 +58,12 @@ void stats(CommandLine& line, const std::string& deck)
 
 void add_stats_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "stats", "cli.stats"_msg,
-                                    {"stats bundled:altean-vanguard", "cli.stats.example"_msg});
-    const CLI::Option& decks = add_arguments(command, line, "DECK", "cli.stats.decks"_msg);
-    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.stats.csv"_msg);
-    const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.stats.limit"_msg);
-    command.callback([&line, &decks, &csv, &limit] {
+    const Subcommand command(parser, line, "stats", "cli.stats"_msg,
+                             {"stats bundled:altean-vanguard", "cli.stats.example"_msg});
+    const CLI::Option& decks = command.arguments("DECK", "cli.stats.decks"_msg);
+    const CLI::Option& csv = command.flag("--csv", "cli.stats.csv"_msg);
+    const CLI::Option& limit = command.value("--limit", "N", "cli.stats.limit"_msg);
+    command.runs([&line, &decks, &csv, &limit] {
         constexpr std::uint64_t usual_limit = 30;
         const auto max =
             whole_number(line, limit, usual_limit, 0, std::numeric_limits<std::uint32_t>::max());

@@ -67,10 +67,10 @@ ImportAnswers AnswerOptions::answers() const
     return {resolve.results(), is_set(take_first)};
 }
 
-AnswerOptions add_answer_options(CLI::App& command, CommandLine& line)
+AnswerOptions add_answer_options(const Subcommand& command)
 {
-    return {add_values(command, line, "--resolve", "LINE=CARD", "cli.resolve"_msg),
-            add_switch(command, line, "--take-first", "cli.take-first"_msg)};
+    return {command.values("--resolve", "LINE=CARD", "cli.resolve"_msg),
+            command.flag("--take-first", "cli.take-first"_msg)};
 }
 
 std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,

@@ -22,7 +22,7 @@ struct AnswerOptions {
     const CLI::Option& take_first;
     ImportAnswers answers() const;
 };
-AnswerOptions add_answer_options(CLI::App& command, CommandLine& line);
+AnswerOptions add_answer_options(const Subcommand& command);
 
 /// A line that an answer made a card.
 struct ResolvedLine {

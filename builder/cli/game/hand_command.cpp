@@ -162,15 +162,15 @@ void hand(CommandLine& line, const HandOptions& options)
 
 void add_hand_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "hand", "cli.hand"_msg,
-                    {"hand bundled:altean-vanguard --seed 7 --mulligan \"count(cost=1) >= 2\"",
-                     "cli.hand.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
-    const CLI::Option& count = add_value(command, line, "--count", "N", "cli.hand.count"_msg);
+    const Subcommand command(
+        parser, line, "hand", "cli.hand"_msg,
+        {"hand bundled:altean-vanguard --seed 7 --mulligan \"count(cost=1) >= 2\"",
+         "cli.hand.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& seed = command.value("--seed", "N", "cli.hand.seed"_msg);
+    const CLI::Option& count = command.value("--count", "N", "cli.hand.count"_msg);
     const auto wants = std::make_shared<WantOptions>(command, line);
-    command.callback([&line, &deck, &seed, &count, wants] {
+    command.runs([&line, &deck, &seed, &count, wants] {
         const auto seed_number = whole_number(line, seed, 1);
         const auto hands = whole_number(line, count, 1, 1, max_hands);
         if (!seed_number || !hands)

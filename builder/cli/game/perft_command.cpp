@@ -48,11 +48,11 @@ void count_leaves(CommandLine& line, const std::string& argument, int depth)
 void add_perft_command(CLI::App& parser, CommandLine& line)
 {
     constexpr std::uint64_t deepest = 12;
-    CLI::App& command = add_command(parser, line, "perft", "cli.perft"_msg,
-                                    {"perft march.yaml --depth 2", "cli.perft.example"_msg});
-    const CLI::Option& scenario = add_argument(command, line, "SCENARIO", "cli.play.scenario"_msg);
-    const CLI::Option& depth = add_value(command, line, "--depth", "N", "cli.perft.depth"_msg);
-    command.callback([&line, &scenario, &depth] {
+    const Subcommand command(parser, line, "perft", "cli.perft"_msg,
+                             {"perft march.yaml --depth 2", "cli.perft.example"_msg});
+    const CLI::Option& scenario = command.argument("SCENARIO", "cli.play.scenario"_msg);
+    const CLI::Option& depth = command.value("--depth", "N", "cli.perft.depth"_msg);
+    command.runs([&line, &scenario, &depth] {
         if (const auto levels = whole_number(line, depth, 1, 0, deepest))
             count_leaves(line, value_of(scenario), static_cast<int>(*levels));
     });

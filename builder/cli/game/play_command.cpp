@@ -193,11 +193,10 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
 
 void add_play_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "play", "cli.play"_msg,
-                                    {"play march.yaml", "cli.play.example"_msg});
-    const CLI::Option& scenarios =
-        add_arguments(command, line, "SCENARIO", "cli.play.scenario"_msg);
-    command.callback([&line, &scenarios] {
+    const Subcommand command(parser, line, "play", "cli.play"_msg,
+                             {"play march.yaml", "cli.play.example"_msg});
+    const CLI::Option& scenarios = command.arguments("SCENARIO", "cli.play.scenario"_msg);
+    command.runs([&line, &scenarios] {
         Played played;
         for (const std::string& argument : scenarios.results())
             play_one(line, argument, played);

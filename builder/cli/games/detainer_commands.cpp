@@ -254,35 +254,32 @@ void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option
 
 void add_detainer_commands(CLI::App& game, CommandLine& line)
 {
-    CLI::App& commands =
-        add_command(game, line, "detainer", "cli.game.detainer"_msg,
-                    {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
-    commands.require_subcommand(1);
+    const Subcommand commands(
+        game, line, "detainer", "cli.game.detainer"_msg,
+        {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
+    commands.app.require_subcommand(1);
 
-    CLI::App& openings =
-        add_command(commands, line, "opening", "cli.game.opening"_msg,
-                    {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
-    const CLI::Option& deck = add_optional_argument(openings, line, "DECK", "cli.game.deck"_msg);
-    const CLI::Option& levels =
-        add_value(openings, line, "--levels", "N,N,…", "cli.game.opening.levels"_msg);
-    openings.callback([&line, &deck, &levels] { detainer::show_opening(line, deck, levels); });
+    const Subcommand openings(
+        commands.app, line, "opening", "cli.game.opening"_msg,
+        {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
+    const CLI::Option& deck = openings.optional_argument("DECK", "cli.game.deck"_msg);
+    const CLI::Option& levels = openings.value("--levels", "N,N,…", "cli.game.opening.levels"_msg);
+    openings.runs([&line, &deck, &levels] { detainer::show_opening(line, deck, levels); });
 
-    CLI::App& battles = add_command(commands, line, "battle", "cli.game.battle"_msg,
-                                    {"game detainer battle \"detainer attack 7 durability 7\" "
-                                     "\"detainer attack 6 durability 6 critical 30/1\"",
-                                     "cli.game.battle.example"_msg});
-    const CLI::Option& first = add_argument(battles, line, "ATTACKER", "cli.game.battle.side"_msg);
-    const CLI::Option& second = add_argument(battles, line, "DEFENDER", "cli.game.battle.side"_msg);
-    battles.callback([&line, &first, &second] { detainer::show_battle(line, first, second); });
+    const Subcommand battles(commands.app, line, "battle", "cli.game.battle"_msg,
+                             {"game detainer battle \"detainer attack 7 durability 7\" "
+                              "\"detainer attack 6 durability 6 critical 30/1\"",
+                              "cli.game.battle.example"_msg});
+    const CLI::Option& first = battles.argument("ATTACKER", "cli.game.battle.side"_msg);
+    const CLI::Option& second = battles.argument("DEFENDER", "cli.game.battle.side"_msg);
+    battles.runs([&line, &first, &second] { detainer::show_battle(line, first, second); });
 
-    CLI::App& moves = add_command(
-        commands, line, "move", "cli.game.move"_msg,
+    const Subcommand moves(
+        commands.app, line, "move", "cli.game.move"_msg,
         {"game detainer move --movement 2 \"step Boots 1\" step", "cli.game.move.example"_msg});
-    const CLI::Option& movement =
-        add_value(moves, line, "--movement", "N", "cli.game.move.movement"_msg);
-    const CLI::Option& steps =
-        add_optional_arguments(moves, line, "STEP", "cli.game.move.steps"_msg);
-    moves.callback([&line, &movement, &steps] { detainer::show_move(line, movement, steps); });
+    const CLI::Option& movement = moves.value("--movement", "N", "cli.game.move.movement"_msg);
+    const CLI::Option& steps = moves.optional_arguments("STEP", "cli.game.move.steps"_msg);
+    moves.runs([&line, &movement, &steps] { detainer::show_move(line, movement, steps); });
 }
 
 } // namespace kizuna

@@ -114,31 +114,28 @@ void chain(CommandLine& line, const CLI::Option& steps)
 
 void add_fetcg_commands(CLI::App& game, CommandLine& line)
 {
-    CLI::App& commands = add_command(game, line, "fetcg", "cli.game.fetcg"_msg,
-                                     {"game fetcg range magic", "cli.fetcg.range.example"_msg});
-    commands.require_subcommand(1);
-    add_fetcg_fights(commands, line);
+    const Subcommand commands(game, line, "fetcg", "cli.game.fetcg"_msg,
+                              {"game fetcg range magic", "cli.fetcg.range.example"_msg});
+    commands.app.require_subcommand(1);
+    add_fetcg_fights(commands.app, line);
 
-    CLI::App& ledger = add_command(commands, line, "chips", "cli.fetcg.chips"_msg,
-                                   {"game fetcg chips \"deploy Marth 3/5\" \"surprise 2\" turn",
-                                    "cli.fetcg.chips.example"_msg});
-    const CLI::Option& chip_steps =
-        add_arguments(ledger, line, "STEP", "cli.fetcg.chips.steps"_msg);
-    ledger.callback([&line, &chip_steps] { fetcg::chips(line, chip_steps); });
+    const Subcommand ledger(commands.app, line, "chips", "cli.fetcg.chips"_msg,
+                            {"game fetcg chips \"deploy Marth 3/5\" \"surprise 2\" turn",
+                             "cli.fetcg.chips.example"_msg});
+    const CLI::Option& chip_steps = ledger.arguments("STEP", "cli.fetcg.chips.steps"_msg);
+    ledger.runs([&line, &chip_steps] { fetcg::chips(line, chip_steps); });
 
-    CLI::App& ranges = add_command(commands, line, "range", "cli.fetcg.range"_msg,
-                                   {"game fetcg range magic", "cli.fetcg.range.example"_msg});
-    const CLI::Option& kind = add_argument(ranges, line, "KIND", "cli.fetcg.range.kind"_msg);
-    const CLI::Option& blocked =
-        add_values(ranges, line, "--blocked", "X,Y", "cli.fetcg.range.blocked"_msg);
-    ranges.callback([&line, &kind, &blocked] { fetcg::squares(line, kind, blocked); });
+    const Subcommand ranges(commands.app, line, "range", "cli.fetcg.range"_msg,
+                            {"game fetcg range magic", "cli.fetcg.range.example"_msg});
+    const CLI::Option& kind = ranges.argument("KIND", "cli.fetcg.range.kind"_msg);
+    const CLI::Option& blocked = ranges.values("--blocked", "X,Y", "cli.fetcg.range.blocked"_msg);
+    ranges.runs([&line, &kind, &blocked] { fetcg::squares(line, kind, blocked); });
 
-    CLI::App& chains = add_command(
-        commands, line, "chain", "cli.fetcg.chain"_msg,
+    const Subcommand chains(
+        commands.app, line, "chain", "cli.fetcg.chain"_msg,
         {"game fetcg chain \"A Supply chips 2\" \"B Stop stops\"", "cli.fetcg.chain.example"_msg});
-    const CLI::Option& chain_steps =
-        add_arguments(chains, line, "STEP", "cli.fetcg.chain.steps"_msg);
-    chains.callback([&line, &chain_steps] { fetcg::chain(line, chain_steps); });
+    const CLI::Option& chain_steps = chains.arguments("STEP", "cli.fetcg.chain.steps"_msg);
+    chains.runs([&line, &chain_steps] { fetcg::chain(line, chain_steps); });
 }
 
 } // namespace kizuna

@@ -17,7 +17,7 @@ namespace {
 /// The options that say a Damage.
 class DamageOptions {
 public:
-    DamageOptions(CLI::App& command, CommandLine& line) : line_(line), command_(command) {}
+    DamageOptions(const Subcommand& command, CommandLine& line) : line_(line), command_(command) {}
 
     /// Empty where the line failed. `steps` gets what the triangle says.
     std::optional<Damage> read(CalculationSteps& steps) const
@@ -129,29 +129,20 @@ private:
         return true;
     }
 
-    const CLI::Option& value(const char* name, const char* kind, MessageKey help)
-    {
-        return add_value(command_, line_, name, kind, help);
-    }
-    const CLI::Option& values(const char* name, const char* kind, MessageKey help)
-    {
-        return add_values(command_, line_, name, kind, help);
-    }
-
     CommandLine& line_;
-    CLI::App& command_;
-    const CLI::Option& attack_ = value("--attack", "N", "cli.fetcg.attack"_msg);
-    const CLI::Option& base_ = add_switch(command_, line_, "--base", "cli.fetcg.base"_msg);
-    const CLI::Option& triangle_ = value("--triangle", "N", "cli.fetcg.triangle"_msg);
-    const CLI::Option& weapon_ = value("--weapon", "KIND", "cli.fetcg.weapon"_msg);
-    const CLI::Option& against_ = value("--against", "KIND", "cli.fetcg.against"_msg);
-    const CLI::Option& flying_ = add_switch(command_, line_, "--flying", "cli.fetcg.flying"_msg);
-    const CLI::Option& modifier_ = value("--modifier", "N", "cli.fetcg.modifier"_msg);
-    const CLI::Option& times_ = value("--times", "N", "cli.fetcg.times"_msg);
-    const CLI::Option& extra_ = value("--extra", "N", "cli.fetcg.extra"_msg);
-    const CLI::Option& doubled_ = values("--double", "PART", "cli.fetcg.double"_msg);
-    const CLI::Option& halved_ = values("--halve", "PART", "cli.fetcg.halve"_msg);
-    const CLI::Option& plus_ = values("--plus", "PART:N", "cli.fetcg.plus"_msg);
+    Subcommand command_;
+    const CLI::Option& attack_ = command_.value("--attack", "N", "cli.fetcg.attack"_msg);
+    const CLI::Option& base_ = command_.flag("--base", "cli.fetcg.base"_msg);
+    const CLI::Option& triangle_ = command_.value("--triangle", "N", "cli.fetcg.triangle"_msg);
+    const CLI::Option& weapon_ = command_.value("--weapon", "KIND", "cli.fetcg.weapon"_msg);
+    const CLI::Option& against_ = command_.value("--against", "KIND", "cli.fetcg.against"_msg);
+    const CLI::Option& flying_ = command_.flag("--flying", "cli.fetcg.flying"_msg);
+    const CLI::Option& modifier_ = command_.value("--modifier", "N", "cli.fetcg.modifier"_msg);
+    const CLI::Option& times_ = command_.value("--times", "N", "cli.fetcg.times"_msg);
+    const CLI::Option& extra_ = command_.value("--extra", "N", "cli.fetcg.extra"_msg);
+    const CLI::Option& doubled_ = command_.values("--double", "PART", "cli.fetcg.double"_msg);
+    const CLI::Option& halved_ = command_.values("--halve", "PART", "cli.fetcg.halve"_msg);
+    const CLI::Option& plus_ = command_.values("--plus", "PART:N", "cli.fetcg.plus"_msg);
 };
 
 void say_damage(CommandLine& line, const DamageOptions& options)
@@ -247,23 +238,19 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
 }
 
 struct FightOptions {
-    CLI::App& command;
+    Subcommand command;
     CommandLine& line;
     DamageOptions damage{command, line};
-    const CLI::Option& chips =
-        add_value(command, line, "--chips", "N", "cli.fetcg.chips-of-attacker"_msg);
+    const CLI::Option& chips = command.value("--chips", "N", "cli.fetcg.chips-of-attacker"_msg);
     const CLI::Option& receiver =
-        add_value(command, line, "--receiver", "N", "cli.fetcg.chips-of-receiver"_msg);
-    const CLI::Option& cost = add_value(command, line, "--cost", "N", "cli.fetcg.cost"_msg);
-    const CLI::Option& counter = add_switch(command, line, "--counter", "cli.fetcg.counter"_msg);
-    const CLI::Option& card = add_switch(command, line, "--card", "cli.fetcg.card"_msg);
-    const CLI::Option& out_of_range =
-        add_switch(command, line, "--out-of-range", "cli.fetcg.out-of-range"_msg);
-    const CLI::Option& magic = add_switch(command, line, "--magic", "cli.fetcg.magic"_msg);
-    const CLI::Option& blocked =
-        add_switch(command, line, "--blocked-behind", "cli.fetcg.blocked-behind"_msg);
-    const CLI::Option& crests =
-        add_values(command, line, "--crest", "UNIT:SIDE:CREST", "cli.fetcg.crest"_msg);
+        command.value("--receiver", "N", "cli.fetcg.chips-of-receiver"_msg);
+    const CLI::Option& cost = command.value("--cost", "N", "cli.fetcg.cost"_msg);
+    const CLI::Option& counter = command.flag("--counter", "cli.fetcg.counter"_msg);
+    const CLI::Option& card = command.flag("--card", "cli.fetcg.card"_msg);
+    const CLI::Option& out_of_range = command.flag("--out-of-range", "cli.fetcg.out-of-range"_msg);
+    const CLI::Option& magic = command.flag("--magic", "cli.fetcg.magic"_msg);
+    const CLI::Option& blocked = command.flag("--blocked-behind", "cli.fetcg.blocked-behind"_msg);
+    const CLI::Option& crests = command.values("--crest", "UNIT:SIDE:CREST", "cli.fetcg.crest"_msg);
 };
 
 std::optional<Fight> read_fight(CommandLine& line, const Damage& damage,
@@ -340,18 +327,18 @@ void say_fight(CommandLine& line, const FightOptions& options)
 
 void add_fetcg_fights(CLI::App& commands, CommandLine& line)
 {
-    CLI::App& damages = add_command(
+    const Subcommand damages(
         commands, line, "damage", "cli.fetcg.damage"_msg,
         {"game fetcg damage --attack 3 --triangle 1 --times 2 --extra 3", "cli.game.example"_msg});
     const auto damage_options = std::make_shared<fetcg::DamageOptions>(damages, line);
-    damages.callback([&line, damage_options] { fetcg::say_damage(line, *damage_options); });
+    damages.runs([&line, damage_options] { fetcg::say_damage(line, *damage_options); });
 
-    CLI::App& fights = add_command(commands, line, "fight", "cli.fetcg.fight"_msg,
-                                   {"game fetcg fight --attack 3 --weapon sword --against axe "
-                                    "--chips 4 --receiver 4",
-                                    "cli.fetcg.fight.example"_msg});
+    const Subcommand fights(commands, line, "fight", "cli.fetcg.fight"_msg,
+                            {"game fetcg fight --attack 3 --weapon sword --against axe "
+                             "--chips 4 --receiver 4",
+                             "cli.fetcg.fight.example"_msg});
     const auto options = std::make_shared<fetcg::FightOptions>(fetcg::FightOptions{fights, line});
-    fights.callback([&line, options] { fetcg::say_fight(line, *options); });
+    fights.runs([&line, options] { fetcg::say_fight(line, *options); });
 }
 
 } // namespace kizuna

@@ -53,16 +53,17 @@ void list_games(CommandLine& line, const std::string& wanted)
 
 void add_game_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& game = add_command(
-        parser, line, "game", "cli.game"_msg,
-        {"game fetcg damage --attack 3 --triangle 1 --times 2 --extra 3", "cli.game.example"_msg});
+    CLI::App& game = Subcommand(parser, line, "game", "cli.game"_msg,
+                                {"game fetcg damage --attack 3 --triangle 1 --times 2 --extra 3",
+                                 "cli.game.example"_msg})
+                         .app;
     // What stands below it is made when it is asked for: it would cost every other command time.
     game.preparse_callback([&game, &line](std::size_t) {
         game.require_subcommand(1);
-        CLI::App& list = add_command(game, line, "list", "cli.game.list"_msg,
-                                     {"game list detainer", "cli.game.list.example"_msg});
-        const CLI::Option& id = add_optional_argument(list, line, "GAME", "cli.game.list.game"_msg);
-        list.callback([&line, &id] { list_games(line, value_of(id)); });
+        const Subcommand list(game, line, "list", "cli.game.list"_msg,
+                              {"game list detainer", "cli.game.list.example"_msg});
+        const CLI::Option& id = list.optional_argument("GAME", "cli.game.list.game"_msg);
+        list.runs([&line, &id] { list_games(line, value_of(id)); });
         add_detainer_commands(game, line);
         add_fetcg_commands(game, line);
     });

@@ -147,10 +147,10 @@ void write_all(CommandLine& line, const std::filesystem::path& folder, const CLI
 
 void add_manual_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(parser, line, "manual", "cli.manual"_msg,
-                                    {"manual ~/kizuna-manual", "cli.manual.example.says"_msg});
-    const CLI::Option& folder = add_argument(command, line, "DIR", "cli.manual.folder"_msg);
-    command.callback([&line, &folder, &parser] { write_all(line, value_of(folder), parser); });
+    const Subcommand command(parser, line, "manual", "cli.manual"_msg,
+                             {"manual ~/kizuna-manual", "cli.manual.example.says"_msg});
+    const CLI::Option& folder = command.argument("DIR", "cli.manual.folder"_msg);
+    command.runs([&line, &folder, &parser] { write_all(line, value_of(folder), parser); });
 }
 
 } // namespace kizuna

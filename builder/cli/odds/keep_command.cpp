@@ -149,14 +149,14 @@ void keep(CommandLine& line, const std::string& argument, const OpeningWants& wa
 
 void add_keep_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         parser, line, "keep", "cli.keep"_msg,
         {"keep bundled:altean-vanguard --want is:promotion --turns 3", "cli.keep.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
     const auto options = std::make_shared<WantOptions>(command, line);
-    command.callback([&line, &deck, &command, options] {
+    command.runs([&line, &deck, &app = command.app, options] {
         if (const auto wanted = options->read())
-            keep(line, value_of(deck), *wanted, command.count("--mulligan") > 0);
+            keep(line, value_of(deck), *wanted, app.count("--mulligan") > 0);
     });
 }
 

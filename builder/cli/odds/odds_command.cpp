@@ -312,25 +312,23 @@ void odds(CommandLine& line, const std::string& argument, const OpeningWants& wa
 
 void add_odds_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command = add_command(
+    const Subcommand command(
         parser, line, "odds", "cli.odds"_msg,
         {"odds bundled:altean-vanguard --want is:promotion --want cost=1 --at-least 2 --turns 4",
          "cli.odds.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
     const auto options = std::make_shared<WantOptions>(command, line);
-    const CLI::Option& place = add_value(command, line, "--in", "hand|orbs", "cli.odds.in"_msg);
-    const CLI::Option& trials =
-        add_value(command, line, "--simulate", "N", "cli.odds.simulate"_msg);
-    const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
-    const CLI::Option& draws =
-        add_switch(command, line, "--bonus-draws", "cli.odds.bonus-draws"_msg);
-    const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
-    const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
+    const CLI::Option& place = command.value("--in", "hand|orbs", "cli.odds.in"_msg);
+    const CLI::Option& trials = command.value("--simulate", "N", "cli.odds.simulate"_msg);
+    const CLI::Option& seed = command.value("--seed", "N", "cli.hand.seed"_msg);
+    const CLI::Option& draws = command.flag("--bonus-draws", "cli.odds.bonus-draws"_msg);
+    const CLI::Option& games = command.value("--games", "N", "cli.odds.games"_msg);
+    const CLI::Option& policy = command.value("--policy", "ID", "cli.odds.policy"_msg);
     const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
         line.fail(line.text(key, {{"option", option.get_name()}}));
     };
-    command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
-                      options] {
+    command.runs([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
+                  options] {
         auto wanted = options->read();
         const std::string in = value_of(place, places.front());
         const auto openings = whole_number(line, trials, 0, 1, max_trials);

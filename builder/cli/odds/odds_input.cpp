@@ -41,15 +41,13 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     return result;
 }
 
-WantOptions::WantOptions(CLI::App& command, CommandLine& line, bool with_wants)
-    : line_(line), command_(command),
-      want_(with_wants ? &add_values(command, line, "--want", "QUERY", "cli.odds.want"_msg)
-                       : nullptr),
-      at_least_(with_wants ? &add_values(command, line, "--at-least", "K", "cli.odds.at-least"_msg)
-                           : nullptr),
-      turns_(add_value(command, line, "--turns", "T", "cli.odds.turns"_msg)),
-      going_(add_value(command, line, "--going", "first|second", "cli.odds.going"_msg)),
-      rule_(add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg))
+WantOptions::WantOptions(const Subcommand& command, CommandLine& line, bool with_wants)
+    : line_(line), command_(command.app),
+      want_(with_wants ? &command.values("--want", "QUERY", "cli.odds.want"_msg) : nullptr),
+      at_least_(with_wants ? &command.values("--at-least", "K", "cli.odds.at-least"_msg) : nullptr),
+      turns_(command.value("--turns", "T", "cli.odds.turns"_msg)),
+      going_(command.value("--going", "first|second", "cli.odds.going"_msg)),
+      rule_(command.value("--mulligan", "RULE", "cli.hand.rule"_msg))
 {
 }
 

@@ -28,7 +28,7 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
 class WantOptions {
 public:
     /// Without `with_wants` only the rule and the turns are asked.
-    WantOptions(CLI::App& command, CommandLine& line, bool with_wants = true);
+    WantOptions(const Subcommand& command, CommandLine& line, bool with_wants = true);
 
     /// Read from what was typed, or empty where the line failed. `default_want` and
     /// `default_turns` hold where nothing was typed; without a default a want has to be there.

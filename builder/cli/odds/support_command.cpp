@@ -324,17 +324,15 @@ std::optional<double> share_of(CommandLine& line, const CLI::Option& option)
 
 void add_support_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "support", "cli.support"_msg,
-                    {"support bundled:altean-vanguard --unit Marth --against flat:20",
-                     "cli.support.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    const CLI::Option& unit = add_value(command, line, "--unit", "NAME", "cli.support.unit"_msg);
+    const Subcommand command(parser, line, "support", "cli.support"_msg,
+                             {"support bundled:altean-vanguard --unit Marth --against flat:20",
+                              "cli.support.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
+    const CLI::Option& unit = command.value("--unit", "NAME", "cli.support.unit"_msg);
     const CLI::Option& against =
-        add_value(command, line, "--against", "DECK|flat:N", "cli.support.opponent"_msg);
-    const CLI::Option& evasion =
-        add_value(command, line, "--evasion", "P", "cli.support.evasion"_msg);
-    command.callback([&line, &deck, &unit, &against, &evasion] {
+        command.value("--against", "DECK|flat:N", "cli.support.opponent"_msg);
+    const CLI::Option& evasion = command.value("--evasion", "P", "cli.support.evasion"_msg);
+    command.runs([&line, &deck, &unit, &against, &evasion] {
         const auto share = share_of(line, evasion);
         if (share)
             support(line, {.deck = value_of(deck),

@@ -87,12 +87,12 @@ void show_tradeoff(CommandLine& line, const std::string& argument, const Opening
 
 void add_tradeoff_command(CLI::App& parser, CommandLine& line)
 {
-    CLI::App& command =
-        add_command(parser, line, "tradeoff", "cli.tradeoff"_msg,
-                    {"tradeoff bundled:golden-deer --turns 4", "cli.tradeoff.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const Subcommand command(
+        parser, line, "tradeoff", "cli.tradeoff"_msg,
+        {"tradeoff bundled:golden-deer --turns 4", "cli.tradeoff.example"_msg});
+    const CLI::Option& deck = command.argument("DECK", "cli.deck"_msg);
     const auto options = std::make_shared<WantOptions>(command, line, false);
-    command.callback([&line, &deck, options] {
+    command.runs([&line, &deck, options] {
         if (const auto wanted = options->read())
             show_tradeoff(line, value_of(deck), *wanted);
     });
