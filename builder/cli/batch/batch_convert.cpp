@@ -3,11 +3,9 @@
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
-#include "app/text/import_text.h"
 #include "cards/base/csv.h"
 #include "cards/library/card_words.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {

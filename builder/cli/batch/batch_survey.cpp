@@ -3,7 +3,6 @@
 #include "cli/cards/card_json.h"
 #include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
-#include "cli/files/deck_json.h"
 
 #include "app/games/game_text.h"
 #include "app/text/card_label.h"

@@ -3,10 +3,8 @@
 #include "app/base/program_files.h"
 #include "app/cards/card_import_text.h"
 #include "app/collection/user_cards.h"
-#include "app/text/fault_text.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <ostream>
 
 namespace kizuna {

@@ -1,6 +1,5 @@
 #include "cli/curve/curve_report.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace kizuna {

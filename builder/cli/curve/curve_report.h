@@ -5,7 +5,6 @@
 
 #include <map>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace kizuna {

@@ -6,7 +6,6 @@
 #include "app/text/policy_text.h"
 
 #include <algorithm>
-#include <array>
 #include <ostream>
 
 namespace kizuna {

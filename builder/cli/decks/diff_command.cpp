@@ -4,7 +4,7 @@
 #include "cli/files/deck_json.h"
 
 #include "app/studies/study_text.h"
-#include "app/text/violation_text.h"
+#include "app/text/card_label.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/deck/deck_statistics.h"
 

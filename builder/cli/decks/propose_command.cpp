@@ -10,7 +10,6 @@
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/library/card_words.h"
-#include "decks/deck/deck_statistics.h"
 
 #include <array>
 #include <ostream>

@@ -1,19 +1,14 @@
 #include "cli/batch/batch.h"
 #include "cli/console/options.h"
-#include "cli/console/text_layout.h"
 #include "cli/console/verdict.h"
 #include "cli/decks/statistics_page.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"
 #include "cli/files/game_deck.h"
 
-#include "app/charts/deck_charts.h"
-#include "app/studies/study_text.h"
-#include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "decks/exchange/cockatrice_hash.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {

@@ -1,9 +1,7 @@
 #include "cli/files/deck_output.h"
 
 #include "cards/base/plain_text.h"
-#include "cards/text/text_folding.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <optional>
 #include <ostream>

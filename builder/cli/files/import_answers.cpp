@@ -5,7 +5,6 @@
 #include "cli/cards/card_input.h"
 #include "cli/console/options.h"
 
-#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <unordered_set>

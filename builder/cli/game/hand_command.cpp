@@ -1,6 +1,5 @@
 #include "cli/console/text_layout.h"
 #include "cli/console/verdict.h"
-#include "cli/files/deck_json.h"
 #include "cli/odds/odds_input.h"
 
 #include "app/studies/opening_study.h"

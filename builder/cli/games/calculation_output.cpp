@@ -4,7 +4,6 @@
 #include "app/games/game_catalogue.h"
 #include "cli/console/text_layout.h"
 
-#include <algorithm>
 #include <charconv>
 #include <ostream>
 

@@ -2,7 +2,6 @@
 
 #include "app/games/game_text.h"
 #include "app/text/joined_text.h"
-#include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
 #include "cards/library/card_words.h"
@@ -10,7 +9,6 @@
 #include "cli/files/deck_input.h"
 
 #include <algorithm>
-#include <charconv>
 #include <ostream>
 
 namespace kizuna {

@@ -2,9 +2,7 @@
 
 #include "calculators/fetcg/script.h"
 #include "calculators/fetcg/squares.h"
-#include "cli/console/text_layout.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {

@@ -6,7 +6,6 @@
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <ostream>
 

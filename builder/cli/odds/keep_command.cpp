@@ -4,7 +4,6 @@
 
 #include "app/studies/opening_study.h"
 #include "app/studies/study_deck.h"
-#include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 #include "odds/openings/keep_odds.h"
 

@@ -4,7 +4,6 @@
 
 #include "odds/support/tradeoff.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {
