@@ -8,8 +8,6 @@
 #include "game/transcript.h"
 #include "game/values.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -29,8 +27,6 @@ struct kizuna_game {
 };
 
 namespace {
-
-using Tree = nlohmann::ordered_json;
 
 thread_local std::string last_error;
 
@@ -101,43 +97,42 @@ std::vector<CardIndex> cards_of(const kizuna_library& loaded, const char* text)
     return cards;
 }
 
-Tree ids_of(const GameState& state, Player player, const CardPile& pile)
+Json unit_json(const GameState& state, Player player, const Unit& unit)
 {
-    Tree ids = Tree::array();
-    for (const CardNumber card : pile)
-        ids.push_back(state.kind(player, card).card->id);
-    return ids;
-}
-
-Tree unit_of(const GameState& state, Player player, const Unit& unit)
-{
-    Tree cards = Tree::array();
+    Json::Array cards;
     for (CardNumber card = unit.top; card != no_card; card = state[player].below[card])
         cards.push_back(state.kind(player, card).card->id);
-    return {{"cards", std::move(cards)},
-            {"line", unit.line == Line::Front ? "front" : "back"},
-            {"tapped", unit.tapped},
-            {"protagonist", unit.protagonist},
-            {"strength", strength_of(state, unit)}};
+    return Json::object({{"cards", std::move(cards)},
+                         {"line", unit.line == Line::Front ? "front" : "back"},
+                         {"tapped", unit.tapped},
+                         {"protagonist", unit.protagonist},
+                         {"strength", strength_of(state, unit)}});
 }
 
-Tree side_of(const GameState& state, Player player)
+Json side_json(const GameState& state, Player player)
 {
     const PlayerState& side = state[player];
-    Tree units = Tree::array();
-    for (const Unit& unit : side.units)
-        units.push_back(unit_of(state, player, unit));
-    return {{"deck", side.deck.size()},
-            {"hand", ids_of(state, player, side.hand)},
-            {"orbs", side.orbs.size()},
-            {"bonds", ids_of(state, player, side.bonds)},
-            {"retreat", ids_of(state, player, side.retreat)},
-            {"units", std::move(units)}};
+    const auto ids = [&](const CardPile& pile) {
+        return Json::list(pile, [&](CardNumber card) { return state.kind(player, card).card->id; });
+    };
+    const auto of_unit = [&](const Unit& unit) { return unit_json(state, player, unit); };
+    return Json::object({{"deck", side.deck.size()},
+                         {"hand", ids(side.hand)},
+                         {"orbs", side.orbs.size()},
+                         {"bonds", ids(side.bonds)},
+                         {"retreat", ids(side.retreat)},
+                         {"units", Json::list(side.units, of_unit)}});
 }
 
-Tree name_or_null(std::optional<Player> player)
+/// None where nobody is to act.
+ActionList actions_of(const GameState& state)
 {
-    return player ? Tree(std::string(name_of(*player))) : Tree();
+    return to_act(state) ? legal_actions(state) : ActionList();
+}
+
+Json name_or_null(std::optional<Player> player)
+{
+    return player ? Json(name_of(*player)) : Json();
 }
 
 } // namespace
@@ -230,41 +225,38 @@ char* kizuna_game_state(const kizuna_game* game)
 {
     return made_or_null<char>([&] {
         const GameState& state = game->state;
-        return text_for_caller(Tree{{"turn", state.turn},
-                                    {"turn_player", name_of(state.turn_player)},
-                                    {"phase", name_of(state.phase)},
-                                    {"to_act", name_or_null(to_act(state))},
-                                    {"winner", name_or_null(state.winner)},
-                                    {"P", side_of(state, Player::P)},
-                                    {"Q", side_of(state, Player::Q)}}
-                                   .dump());
+        return text_for_caller(Json::object({{"turn", state.turn},
+                                             {"turn_player", name_of(state.turn_player)},
+                                             {"phase", name_of(state.phase)},
+                                             {"to_act", name_or_null(to_act(state))},
+                                             {"winner", name_or_null(state.winner)},
+                                             {"P", side_json(state, Player::P)},
+                                             {"Q", side_json(state, Player::Q)}})
+                                   .to_text(true));
     });
 }
 
 char* kizuna_game_actions(const kizuna_game* game)
 {
     return made_or_null<char>([&] {
-        Tree actions = Tree::array();
-        if (to_act(game->state)) {
-            for (const Action& action : legal_actions(game->state))
-                actions.push_back(to_text(game->state, action));
-        }
-        return text_for_caller(actions.dump());
+        const Json actions = Json::list(actions_of(game->state), [&](const Action& action) {
+            return to_text(game->state, action);
+        });
+        return text_for_caller(actions.to_text(true));
     });
 }
 
 char* kizuna_game_act(kizuna_game* game, size_t action)
 {
     return made_or_null<char>([&] {
-        const ActionList actions = to_act(game->state) ? legal_actions(game->state) : ActionList();
+        const ActionList actions = actions_of(game->state);
         if (action >= actions.size())
             throw std::out_of_range("there is no such action");
         EventLog log;
         apply(game->state, actions[action], &log);
-        Tree events = Tree::array();
-        for (const Event& event : log.events())
-            events.push_back(std::string(name_of(event.player)) + ' ' +
-                             std::string(name_of(event.kind)));
-        return text_for_caller(events.dump());
+        const Json events = Json::list(log.events(), [](const Event& event) {
+            return std::string(name_of(event.player)) + ' ' + std::string(name_of(event.kind));
+        });
+        return text_for_caller(events.to_text(true));
     });
 }
