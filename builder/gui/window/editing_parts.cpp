@@ -1,4 +1,4 @@
-#include "gui/window/editing_parts.h"
+#include "gui/window/window_parts.h"
 
 #include "app/document/deck_edits.h"
 #include "app/text/card_label.h"
@@ -10,7 +10,6 @@
 #include "gui/dialogs/replace_dialog.h"
 #include "gui/dialogs/snapshots_dialog.h"
 #include "gui/text/text_output.h"
-#include "gui/window/window_parts.h"
 
 #include <wx/frame.h>
 

@@ -1,11 +1,10 @@
-#include "gui/window/file_parts.h"
+#include "gui/window/window_parts.h"
 
 #include "gui/dialogs/examples_dialog.h"
 #include "gui/dialogs/hero_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/folders/deck_folder_window.h"
 #include "gui/folders/pictures_window.h"
-#include "gui/window/window_parts.h"
 
 #include <wx/frame.h>
 

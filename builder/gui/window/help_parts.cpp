@@ -1,4 +1,4 @@
-#include "gui/window/help_parts.h"
+#include "gui/window/window_parts.h"
 
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
@@ -13,7 +13,6 @@
 #include "gui/help/tour_dialog.h"
 #include "gui/play/table_commands.h"
 #include "gui/text/text_dialog.h"
-#include "gui/window/window_parts.h"
 #include "gui/wx_text.h"
 
 #include <wx/frame.h>

@@ -20,7 +20,6 @@
 #include "gui/text/text_output.h"
 #include "gui/window/disk_bar.h"
 #include "gui/window/legality_strip.h"
-#include "gui/window/play_parts.h"
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 

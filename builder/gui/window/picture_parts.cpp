@@ -1,4 +1,4 @@
-#include "gui/window/picture_parts.h"
+#include "gui/window/window_parts.h"
 
 #include "app/base/files.h"
 #include "app/faces/deck_picture_drawing.h"
@@ -8,7 +8,6 @@
 #include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_picture.h"
 #include "gui/text/text_output.h"
-#include "gui/window/window_parts.h"
 #include "gui/wx_text.h"
 
 #include <wx/filedlg.h>

@@ -1,8 +1,3 @@
-#include "gui/window/play_parts.h"
-
-#include "gui/games/games_window.h"
-#include "gui/play/table_frame.h"
-#include "gui/play/test_hand_dialog.h"
 #include "gui/window/window_parts.h"
 
 #include "app/base/messages.h"
@@ -10,6 +5,7 @@
 #include "app/play/table_log.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/play/test_hand_dialog.h"
 #include "gui/wx_text.h"
 
 #include <wx/msgdlg.h>

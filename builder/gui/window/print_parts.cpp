@@ -1,4 +1,4 @@
-#include "gui/window/print_parts.h"
+#include "gui/window/window_parts.h"
 
 #include "app/base/files.h"
 #include "app/print/sheet_html.h"
@@ -6,7 +6,6 @@
 #include "app/text/fault_text.h"
 #include "cards/base/plain_text.h"
 #include "gui/dialogs/print_dialog.h"
-#include "gui/window/window_parts.h"
 #include "gui/wx_text.h"
 
 #include <wx/filedlg.h>

@@ -8,12 +8,6 @@
 #include "gui/study/statistics_page.h"
 #include "gui/study/support_page.h"
 #include "gui/study/tradeoff_page.h"
-#include "gui/window/editing_parts.h"
-#include "gui/window/file_parts.h"
-#include "gui/window/help_parts.h"
-#include "gui/window/picture_parts.h"
-#include "gui/window/play_parts.h"
-#include "gui/window/print_parts.h"
 #include "gui/window/views.h"
 
 #include <wx/bookctrl.h>

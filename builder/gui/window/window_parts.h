@@ -6,9 +6,11 @@
 #include "gui/games/games_window.h"
 #include "gui/play/table_frame.h"
 
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <typeindex>
 #include <variant>
@@ -108,5 +110,46 @@ private:
     std::string_view showing_;             ///< the command that is being carried out
     Worker drawing_;
 };
+
+// What the table of window_parts.cpp opens and does: while a deck is edited,
+void open_history(WindowParts& parts);
+void open_snapshots(WindowParts& parts);
+void open_compare(WindowParts& parts);
+void open_paste(WindowParts& parts);
+void open_notes(WindowParts& parts);
+void open_printings(WindowParts& parts);
+void open_replace(WindowParts& parts);
+// over the player's files,
+void open_examples(WindowParts& parts);
+void open_hero(WindowParts& parts);
+void open_deck_folder(WindowParts& parts);
+void open_collection(WindowParts& parts);
+void open_pictures(WindowParts& parts);
+// with a picture of the deck, which is drawn beside the window, with the user's pictures of cards
+// where there are some, and on paper,
+void save_deck_picture(WindowParts& parts);
+/// Copies it as large as it can be saved, light or dark as the window is.
+void copy_deck_picture(WindowParts& parts);
+void share_deck(WindowParts& parts);
+/// Asks how the deck is to be printed, and prints it, or writes it to a file as PDF or HTML.
+void open_printing(WindowParts& parts);
+// to play with the deck,
+void open_test_hand(WindowParts& parts);
+void open_table(WindowParts& parts);
+void open_games(WindowParts& parts);
+/// Shows a deck of another game in the window for those.
+void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game);
+void go_on_with_games(WindowParts& parts, GamesWindow::Kept kept);
+// and to find and to explain things.
+void open_palette(WindowParts& parts);
+void open_preferences(WindowParts& parts);
+void open_guide(WindowParts& parts);
+void open_search_help(WindowParts& parts);
+void open_picture_help(WindowParts& parts);
+void open_shortcuts(WindowParts& parts);
+void open_clauses(WindowParts& parts);
+void open_numbers(WindowParts& parts);
+void open_tour(WindowParts& parts);
+void open_about(WindowParts& parts);
 
 } // namespace kizuna
