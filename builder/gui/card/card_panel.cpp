@@ -3,6 +3,7 @@
 #include "app/cards/card_pictures.h"
 #include "gui/accessible.h"
 #include "gui/faces/card_cell.h"
+#include "gui/listen.h"
 #include "gui/text/desktop_fonts.h"
 #include "gui/wx_text.h"
 
@@ -64,14 +65,8 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     set_accessible(*this, messages_.get("gui.card.name"_msg), AccessibleRole::Details);
 
     Bind(wxEVT_PAINT, &CardPanel::on_paint, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        fit_picture();
-    });
-    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
-        event.Skip();
-        fit_height();
-    });
+    listen(*this, wxEVT_SIZE, [this] { fit_picture(); });
+    listen(*this, wxEVT_IDLE, [this] { fit_height(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
         if (is_over_link(event.GetPosition()))
@@ -81,17 +76,12 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         event.Skip();
         SetCursor(is_over_link(event.GetPosition()) ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
     });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] {
         drawn_ = {};
         Refresh();
     });
-    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS}) {
-        Bind(focus, [this](wxFocusEvent& event) {
-            event.Skip();
-            Refresh();
-        });
-    }
+    listen(*this, wxEVT_SET_FOCUS, [this] { Refresh(); });
+    listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
     deck_changed_ = document_.changed.subscribe([this] { show_card(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_another(); });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {

@@ -6,6 +6,7 @@
 #include "gui/accessible.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"
+#include "gui/listen.h"
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
@@ -25,8 +26,7 @@ CardTile::CardTile(wxWindow* parent, LargeCard& large, const Messages& messages,
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(96, 132)));
     Bind(wxEVT_PAINT, &CardTile::on_paint, this);
-    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_LEFT_DOWN, [this] {
         SetFocus();
         choose();
     });
@@ -39,12 +39,8 @@ CardTile::CardTile(wxWindow* parent, LargeCard& large, const Messages& messages,
         else
             event.Skip();
     });
-    const auto repaint = [this](wxFocusEvent& event) {
-        event.Skip();
-        Refresh();
-    };
-    Bind(wxEVT_SET_FOCUS, repaint);
-    Bind(wxEVT_KILL_FOCUS, repaint);
+    listen(*this, wxEVT_SET_FOCUS, [this] { Refresh(); });
+    listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
     large.watch(*this, [this](const std::optional<wxPoint>& at) {
         const bool is_meant = card_ && (!at || GetScreenRect().Contains(*at));
         return is_meant ? std::optional(LargeCard::Found{card_, GetScreenRect()}) : std::nullopt;

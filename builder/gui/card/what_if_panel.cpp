@@ -3,6 +3,7 @@
 #include "app/document/deck_start.h"
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_table.h"
 #include "gui/text/drawn_text.h"
@@ -67,8 +68,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     column->Add(body_, block);
     SetSizer(column);
     unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { choose(unfolded_->GetValue()); });
-    body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*body_, wxEVT_SIZE, [this] {
         // Without a limit, a scroll bar that appears at one height and goes at the next would make
         // this fit for ever.
         constexpr int max_fits = 4;
@@ -79,14 +79,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
         if (fits_++ < max_fits)
             show_what_fits();
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        wrap_heading();
-    });
-    parent->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        fold();
-    });
+    listen(*this, wxEVT_SIZE, [this] { wrap_heading(); });
+    listen(*parent, wxEVT_SIZE, [this] { fold(); });
     note_what_went();
     out_ = nullptr;
     deck_changed_ = document_.changed.subscribe([this] {

@@ -3,6 +3,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/accel.h>
@@ -95,10 +96,7 @@ void CommandBar::install(wxFrame& frame)
             run(context_.commands[static_cast<std::size_t>(event.GetId() - first_id)].id);
         },
         first_id, first_id + static_cast<int>(context_.commands.size()) - 1);
-    frame.Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
-        event.Skip();
-        show_what_is_chosen();
-    });
+    listen(frame, wxEVT_MENU_OPEN, [this] { show_what_is_chosen(); });
     // GTK's lists have meanings of their own for keys such as Ctrl+F, and are asked before the
     // menus.
     frame.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);

@@ -1,6 +1,7 @@
 #include "gui/controls/column_widths.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 
 #include <wx/dataview.h>
 
@@ -23,14 +24,8 @@ std::vector<int> without_last(std::vector<int> widths)
 
 ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
 {
-    list_.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        share_out();
-    });
-    list_.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
-        event.Skip();
-        settle();
-    });
+    listen(list_, wxEVT_SIZE, [this] { share_out(); });
+    listen(list_, wxEVT_IDLE, [this] { settle(); });
 }
 
 void ColumnWidths::add(wxDataViewColumn& column, int min, int weight)

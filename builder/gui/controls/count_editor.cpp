@@ -1,6 +1,7 @@
 #include "gui/controls/count_editor.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 
 #include <wx/dataview.h>
 #include <wx/sizer.h>
@@ -55,8 +56,7 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
 
     field_->Bind(wxEVT_KEY_DOWN, &CountEditor::on_key, this);
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
-    field_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    listen(*field_, wxEVT_KILL_FOCUS, [this] {
         Hide();
         CallAfter([this] { accept(); }); // after the click that may be the reason
     });
@@ -65,8 +65,7 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
 /// A field that stays where its number no longer is would mean another card's.
 void CountEditor::end_where_moved(std::function<wxRect()> landmark)
 {
-    Bind(wxEVT_IDLE, [this, was = landmark(), landmark = std::move(landmark)](wxIdleEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_IDLE, [this, was = landmark(), landmark = std::move(landmark)] {
         if (!is_ended_ && landmark() != was)
             accept();
     });

@@ -3,6 +3,7 @@
 #include "app/pool/card_search.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -39,8 +40,7 @@ QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxStrin
         check();
         changed.emit();
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SIZE, [this] {
         if (fault_ && GetClientSize().x != wrapped_width_)
             show_fault();
     });

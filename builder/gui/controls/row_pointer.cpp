@@ -1,5 +1,6 @@
 #include "gui/controls/row_pointer.h"
 
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/utils.h>
@@ -20,20 +21,15 @@ RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of,
         event.Skip();
         look(event.Dragging());
     });
-    list_.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        event.Skip();
+    listen(list_, wxEVT_MOUSEWHEEL, [this] {
         over_ = {};
         rest_.StartOnce(rest_ms); // by then another row is here
     });
-    list_.Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        event.Skip();
+    listen(list_, wxEVT_KEY_DOWN, [this] {
         left_lying_ = wxGetMousePosition();
         leave(); // nothing lies over what the keys go on with
     });
-    list_.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        event.Skip();
-        leave();
-    });
+    listen(list_, wxEVT_LEAVE_WINDOW, [this] { leave(); });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { rest(); });
     watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         const wxDataViewItem here = row_here();

@@ -1,6 +1,7 @@
 #include "gui/controls/row_selection.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 
 #include <wx/dataview.h>
 
@@ -11,18 +12,9 @@ namespace kizuna {
 
 RowSelection::RowSelection(wxDataViewCtrl& list) : list_(list)
 {
-    list_.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
-        event.Skip();
-        scroll();
-    });
-    list_.Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        follow_selection(list_);
-    });
-    list_.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        keep_in_sight();
-    });
+    listen(list_, wxEVT_IDLE, [this] { scroll(); });
+    listen(list_, wxEVT_SET_FOCUS, [this] { follow_selection(list_); });
+    listen(list_, wxEVT_SIZE, [this] { keep_in_sight(); });
 }
 
 /// A row that was in sight stays there where the list becomes lower.

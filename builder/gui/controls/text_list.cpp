@@ -1,6 +1,7 @@
 #include "gui/controls/text_list.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/utils.h>
@@ -69,10 +70,7 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
         if (each.is_optional)
             widths_.make_optional();
     }
-    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
-        event.Skip();
-        show_cut_text(ScreenToClient(wxGetMousePosition()));
-    });
+    listen(*this, wxEVT_MOTION, [this] { show_cut_text(ScreenToClient(wxGetMousePosition())); });
 }
 
 void TextList::show_cut_text(const wxPoint& place)

@@ -5,6 +5,7 @@
 #include "gui/charts/chart_style.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/walking_keys.h"
+#include "gui/listen.h"
 #include "gui/text/contrast.h"
 #include "gui/text/readable_theme.h"
 #include "gui/type_sizes.h"
@@ -77,26 +78,16 @@ DeckBandView::DeckBandView(wxWindow* parent, DeckDocument& document, CardSearch&
         wxAutoBufferedPaintDC dc(this);
         draw(dc);
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
+    listen(*this, wxEVT_SIZE, [this] { lay_out(); });
     Bind(wxEVT_KEY_DOWN, &DeckBandView::on_key, this);
     for (const auto& type : {wxEVT_MOTION, wxEVT_LEAVE_WINDOW, wxEVT_LEFT_DOWN, wxEVT_LEFT_UP})
         Bind(type, &DeckBandView::on_mouse, this);
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        Refresh();
-    });
-    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SET_FOCUS, [this] { Refresh(); });
+    listen(*this, wxEVT_KILL_FOCUS, [this] {
         point_at(std::nullopt);
         Refresh();
     });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        event.Skip();
-        Refresh();
-    });
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { Refresh(); });
     deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
     show_deck();
 }

@@ -7,6 +7,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/large_rows.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <algorithm>
@@ -83,10 +84,7 @@ void DeckList::bind_events()
          [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*this); });
     Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &DeckList::on_drag, this);
     Bind(wxEVT_KEY_DOWN, &DeckList::on_key, this);
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        select_something();
-    });
+    listen(*this, wxEVT_SET_FOCUS, [this] { select_something(); });
 }
 
 void DeckList::show(std::vector<DeckGroup> groups)

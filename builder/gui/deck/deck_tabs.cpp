@@ -1,6 +1,7 @@
 #include "gui/deck/deck_tabs.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/artprov.h>
@@ -35,10 +36,7 @@ DeckTabs::DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& command
     lay_out();
     tabs_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, &DeckTabs::on_switched, this);
     tabs_->Bind(wxEVT_MOTION, &DeckTabs::on_moved, this);
-    tabs_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        show_decks();
-    });
+    listen(*tabs_, wxEVT_SIZE, [this] { show_decks(); });
     tabs_->Bind(wxEVT_MIDDLE_DOWN, &DeckTabs::on_middle_click, this);
     deck_changed_ = document_.changed.subscribe([this] { show_decks(); });
     show_decks();

@@ -10,6 +10,7 @@
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/dialogs/import_dialog.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -108,8 +109,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
         return kizuna::mend(document_.deck(), document_.format(), document_.catalogue().library)
             .edits;
     });
-    reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*reasons_, wxEVT_SIZE, [this] {
         if (reasons_->GetClientSize().x == fitted_width_)
             return;
         CallAfter([this] { // labels and buttons that change in a layout get no place of it
@@ -420,18 +420,13 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
 /// The pointer on a mend, or the keyboard, asks what it would change.
 void LegalityPanel::point_from(wxWindow& button, std::function<std::vector<Edit>()> mend)
 {
-    const auto ask = [this, &button, mend = std::move(mend)](wxEvent& event) {
-        event.Skip();
+    const auto ask = [this, &button, mend = std::move(mend)] {
         pointing_.at(mend(), accessible_name(button));
     };
-    const auto leave = [this](wxEvent& event) {
-        event.Skip();
-        leave_mend();
-    };
-    button.Bind(wxEVT_ENTER_WINDOW, ask);
-    button.Bind(wxEVT_SET_FOCUS, ask);
-    button.Bind(wxEVT_LEAVE_WINDOW, leave);
-    button.Bind(wxEVT_KILL_FOCUS, leave);
+    listen(button, wxEVT_ENTER_WINDOW, ask);
+    listen(button, wxEVT_SET_FOCUS, ask);
+    listen(button, wxEVT_LEAVE_WINDOW, [this] { leave_mend(); });
+    listen(button, wxEVT_KILL_FOCUS, [this] { leave_mend(); });
 }
 
 /// Something else may be pointed at already.

@@ -5,6 +5,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
+#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/display.h>
@@ -80,12 +81,8 @@ void LargeCard::watch(wxWindow& window, Find find)
     served_[&window] = std::move(find);
     window.Bind(wxEVT_KEY_DOWN, [this, &window](wxKeyEvent& event) { on_key_down(window, event); });
     window.Bind(wxEVT_KEY_UP, [this, &window](wxKeyEvent& event) { on_key_up(window, event); });
-    window.Bind(wxEVT_MOTION, [this, &window](wxMouseEvent& event) {
-        event.Skip();
-        on_motion(window);
-    });
-    window.Bind(wxEVT_KILL_FOCUS, [this, &window](wxFocusEvent& event) {
-        event.Skip();
+    listen(window, wxEVT_MOTION, [this, &window] { on_motion(window); });
+    listen(window, wxEVT_KILL_FOCUS, [this, &window] {
         if (held_in_ == &window)
             let_go();
     });

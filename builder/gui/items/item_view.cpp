@@ -1,6 +1,7 @@
 #include "gui/items/item_view.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
@@ -27,10 +28,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     Bind(wxEVT_LEFT_UP, &ItemView::on_left_up, this);
     Bind(wxEVT_MOTION, &ItemView::on_motion, this);
     Bind(wxEVT_KEY_DOWN, &ItemView::on_key, this);
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        event.Skip();
-        hover(std::nullopt);
-    });
+    listen(*this, wxEVT_LEAVE_WINDOW, [this] { hover(std::nullopt); });
     Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
         const auto item = item_at(event.GetPosition());
         if (!item)
@@ -63,8 +61,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
             hover(GetClientRect().Contains(here) ? item_at(here) : std::nullopt);
         });
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SIZE, [this] {
         const wxSize before = laid_out_in_;
         const bool was_in_sight = current_ && wxRect(before).Intersects(place_in_window(*current_));
         lay_out_anew();
@@ -72,8 +69,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         if (was_in_sight && (HasFocus() || laid_out_in_.x != before.x))
             go_to(*current_);
     });
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SET_FOCUS, [this] {
         if (!current_ && item_count() > 0)
             choose(0, false, false);
         else if (current_ && !is_clicked_into_) // who clicks sees where
@@ -81,10 +77,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         tell_current_item(*this);
         Refresh();
     });
-    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        Refresh();
-    });
+    listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
     wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &ItemView::on_activate, this);
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
     tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {

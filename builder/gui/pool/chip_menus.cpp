@@ -2,6 +2,7 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -60,10 +61,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
         buttons_.push_back({button, label, {&group}});
     }
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { make_room(); });
-    });
+    listen(*this, wxEVT_SIZE, [this] { CallAfter([this] { make_room(); }); });
     search_changed_ = search.changed.subscribe([this] { show_query(); });
     show_query();
 }

@@ -12,6 +12,7 @@
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
+#include "gui/listen.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -38,10 +39,7 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
       hears_(std::move(hears)), marks_(document, messages)
 {
     Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        event.Skip();
-        strip_words_.clear();
-    });
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { strip_words_.clear(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] {
         marks_.read_deck();

@@ -9,6 +9,7 @@
 #include "gui/controls/drop_strip.h"
 #include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
+#include "gui/listen.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/pool_grid.h"
 #include "gui/pool/search_bar.h"
@@ -114,8 +115,7 @@ void PoolPanel::need_list()
     list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &PoolPanel::on_activated, this);
-    list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    listen(*list_, wxEVT_SET_FOCUS, [this] {
         select_in_pool();
         selected_->scroll_to_selected();
     });
@@ -161,8 +161,7 @@ void PoolPanel::make_switch()
     set_accessible(*size_, messages_.get("gui.grid.size"_msg));
     size_->Bind(wxEVT_SLIDER,
                 [this](wxCommandEvent&) { grid_->set_card_width(size_->GetValue()); });
-    size_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        event.Skip();
+    listen(*size_, wxEVT_KEY_DOWN, [this] {
         size_->SetValue(settings_.card_width); // it may not have followed the faces yet
     });
     size_->Hide();

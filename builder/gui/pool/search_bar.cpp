@@ -5,6 +5,7 @@
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/speaker.h"
+#include "gui/listen.h"
 #include "gui/pool/active_chips.h"
 #include "gui/pool/chip_menus.h"
 #include "gui/wx_text.h"
@@ -67,10 +68,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        show_chips();
-    });
+    listen(*this, wxEVT_SIZE, [this] { show_chips(); });
     emptied_ = active_->emptied.subscribe([this] { go_to_field(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     show_search();

@@ -1,6 +1,7 @@
 #include "gui/text/flowing_text.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/text/drawn_text.h"
 
 namespace kizuna {
@@ -10,10 +11,7 @@ FlowingText::FlowingText(wxWindow* parent, const char* name)
 {
     SetName(name);
     SetMinSize(wxSize(1, -1));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        flow();
-    });
+    listen(*this, wxEVT_SIZE, [this] { flow(); });
 }
 
 void FlowingText::tell(const std::string& text)

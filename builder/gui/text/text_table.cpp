@@ -1,6 +1,7 @@
 #include "gui/text/text_table.h"
 
 #include "gui/accessible.h"
+#include "gui/listen.h"
 #include "gui/wx_text.h"
 
 #include <wx/wxcrt.h>
@@ -40,8 +41,7 @@ TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spok
     SetName(name);
     set_accessible(*this, spoken);
     make_room_for(3);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SIZE, [this] {
         CallAfter(
             [this] { fit_names(); }); // GTK does not hear of a width in the middle of a layout
     });

@@ -13,6 +13,7 @@
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
 #include "gui/help/recovery_dialog.h"
+#include "gui/listen.h"
 #include "gui/pool/pool_panel.h"
 #include "gui/spacing.h"
 #include "gui/text/bar_label.h"
@@ -126,8 +127,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     });
     use_readable_theme();
     read_pictures();
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] {
         use_readable_theme();
         symbols_.forget_theme();
         faces_.forget();

@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/study/study_page.h"
 #include "gui/wx_text.h"
@@ -31,8 +32,7 @@ Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
     : PaneSplitter(parent, min_of_both), messages_(messages), share_beside_(beside),
       share_above_(above)
 {
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
+    listen(*this, wxEVT_SIZE, [this] {
         if (!is_open())
             return;
         CallAfter([this] { // this is a layout
@@ -63,10 +63,7 @@ void Views::make_drawer()
         drawer_->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_FRAMEBK));
     };
     paint_background();
-    drawer_->Bind(wxEVT_SYS_COLOUR_CHANGED, [paint_background](wxSysColourChangedEvent& event) {
-        event.Skip();
-        paint_background();
-    });
+    listen(*drawer_, wxEVT_SYS_COLOUR_CHANGED, paint_background);
     book_ = new wxNotebook(drawer_, wxID_ANY);
     book_->SetName("views");
     set_accessible(*book_, messages_.get("gui.studies"_msg));

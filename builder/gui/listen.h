@@ -1,0 +1,20 @@
+#pragma once
+
+#include <wx/event.h>
+
+#include <utility>
+
+namespace kizuna {
+
+/// Calls `heard` at each event of that type in a window. The event goes on to whoever else hears
+/// of it.
+template <typename Type, typename Heard>
+void listen(wxEvtHandler& window, const Type& type, Heard heard)
+{
+    window.Bind(type, [heard = std::move(heard)](auto& event) {
+        event.Skip();
+        heard();
+    });
+}
+
+} // namespace kizuna
