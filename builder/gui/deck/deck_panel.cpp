@@ -3,8 +3,8 @@
 #include "app/document/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/drop_strip.h"
 #include "gui/deck/deck_band.h"
-#include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
 #include "gui/deck/deck_list.h"
 #include "gui/deck/deck_piles.h"
@@ -187,7 +187,7 @@ void DeckPanel::go_to_format()
 /// The maybe pile where its rows are, or the strip below the list; else the deck.
 Pile DeckPanel::pile_at(const wxPoint& point) const
 {
-    if (drop_->is_at(ClientToScreen(point)))
+    if (drop_->IsShown() && drop_->GetScreenRect().Contains(ClientToScreen(point)))
         return Pile::Maybe;
     if (piles_ && piles_->IsShown())
         return piles_->pile_at(piles_->ScreenToClient(ClientToScreen(point)));
@@ -197,22 +197,26 @@ Pile DeckPanel::pile_at(const wxPoint& point) const
 
 void DeckPanel::make_drop()
 {
-    drop_ = new DeckDrop(this, messages_);
+    drop_ = new DropStrip(this, "deck drop");
     SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) { drop(drag); },
                                       [this](const wxPoint& point) { point_at(pile_at(point)); },
                                       [this] {
-                                          drop_->go();
+                                          drop_->Hide();
                                           if (piles_)
                                               piles_->light_up(false);
                                       }}));
 }
 
 /// While cards are carried the place for the maybe pile lies over the band, so that nothing moves
-/// under the pointer.
+/// under the pointer. It is lit while they are over it.
 void DeckPanel::point_at(Pile pile)
 {
+    const bool is_known = std::exchange(drop_to_, pile) == pile && drop_->IsShown();
+    const bool is_maybe = pile == Pile::Maybe;
     const wxRect cards = (empty_->IsShown() ? static_cast<wxWindow*>(empty_) : band_)->GetRect();
-    drop_->point_at(pile, wxRect(cards.GetPosition(), wxSize(cards.width, FromDIP(90))));
+    if (!is_known)
+        drop_->say(messages_.get(is_maybe ? "gui.deck.drop.maybe"_msg : "gui.deck.drop.deck"_msg),
+                   is_maybe, wxRect(cards.GetPosition(), wxSize(cards.width, FromDIP(90))));
     if (piles_)
         piles_->light_up(pile == Pile::Cards);
 }
@@ -220,11 +224,11 @@ void DeckPanel::point_at(Pile pile)
 /// Adds a copy of each card from the pool; within the deck one moves to the other pile.
 void DeckPanel::drop(const CardDrag& drag)
 {
-    const Pile to = drop_->pile();
     if (drag.from == CardDrag::From::Pool)
-        add_cards_to(document_, to, drag.cards, messages_);
+        add_cards_to(document_, drop_to_, drag.cards, messages_);
     else
-        move_cards(document_, to == Pile::Maybe ? Pile::Cards : Pile::Maybe, drag.cards, messages_);
+        move_cards(document_, drop_to_ == Pile::Maybe ? Pile::Cards : Pile::Maybe, drag.cards,
+                   messages_);
 }
 
 void DeckPanel::show_cards()

@@ -16,11 +16,11 @@ class wxChoice;
 namespace kizuna {
 
 class DeckBandView;
-class DeckDrop;
 class DeckHead;
 class DeckList;
 class DeckPiles;
 class DeckTabs;
+class DropStrip;
 class EmptyDeck;
 class LargeCard;
 class Pointing;
@@ -74,7 +74,8 @@ private:
     DeckTabs* tabs_ = nullptr;
     DeckHead* head_ = nullptr;
     DeckBandView* band_ = nullptr;
-    DeckDrop* drop_ = nullptr;
+    DropStrip* drop_ = nullptr;
+    Pile drop_to_ = Pile::Cards; ///< that was last pointed at
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
 
     Subscription deck_changed_;
