@@ -38,7 +38,6 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
       large_(large), faces_(large.faces()), settings_(settings), messages_(messages),
       hears_(std::move(hears)), marks_(document, messages)
 {
-    Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
     listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { strip_words_.clear(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] {
@@ -340,16 +339,6 @@ bool PoolGrid::key_pressed(wxKeyEvent& event)
     else
         return false;
     return true;
-}
-
-/// Letters begin a new search.
-void PoolGrid::on_letter(wxKeyEvent& event)
-{
-    const wxUniChar letter(event.GetUnicodeKey());
-    if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
-        return event.Skip();
-    if (letter < '0' || letter > '9') // those are copies
-        hears_.type(letter);
 }
 
 } // namespace kizuna

@@ -28,7 +28,6 @@ public:
         std::function<void()> fill;   ///< as many as the format allows
         std::function<void(int)> set; ///< so many copies of each
         std::function<void()> leave;  ///< back to the search field
-        std::function<void(wxUniChar)> type;
     };
     /// Everything passed in outlives the grid.
     PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,
@@ -64,7 +63,6 @@ private:
     void pointed_at(std::optional<std::size_t> item) override;
     void resized(int steps) override;
     bool key_pressed(wxKeyEvent& event) override;
-    void on_letter(wxKeyEvent& event);
     void edit_copies(std::size_t item);
 
     const Card& card(std::size_t item) const;

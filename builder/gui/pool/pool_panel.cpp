@@ -112,7 +112,7 @@ void PoolPanel::need_list()
     list_->EnableDragSource(card_drag_format());
 
     list_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_list, this);
-    list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
+    list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &PoolPanel::on_activated, this);
     listen(*list_, wxEVT_SET_FOCUS, [this] {
@@ -121,7 +121,8 @@ void PoolPanel::need_list()
     });
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
-    list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK,
+                [this](wxDataViewEvent& event) { columns_->order_by(*event.GetDataViewColumn()); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
     show_large(large_, *list_, [this](const wxDataViewItem& item) {
         return model_->card_at(model_->GetRow(item));
@@ -132,12 +133,15 @@ void PoolPanel::need_list()
 
 void PoolPanel::hear_search(UserCards& cards)
 {
-    search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
+    search_entered_ = search_bar_->entered.subscribe([this] {
+        if (has_answer())
+            run_on_selected("card.add");
+    });
     search_entered_with_shift_ =
-        search_bar_->entered_with_shift.subscribe([this] { remove_selected(); });
+        search_bar_->entered_with_shift.subscribe([this] { run_on_selected("card.remove"); });
     search_entered_with_control_ = search_bar_->entered_with_control.subscribe([this] {
         if (has_answer())
-            fill_selected();
+            run_on_selected("card.fill");
     });
     search_left_ = search_bar_->left_downwards.subscribe([this] { go_down(); });
     searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
@@ -179,9 +183,10 @@ void PoolPanel::make_grid()
 {
     grid_ = new PoolGrid(
         this, document_, search_, selection_, pointing_, commands_, large_, settings_, messages_,
-        {[this] { add_selected(); }, [this] { remove_selected(); }, [this] { fill_selected(); },
-         [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },
-         [this](wxUniChar letter) { search_bar_->type(letter); }});
+        {[this] { run_on_selected("card.add"); }, [this] { run_on_selected("card.remove"); },
+         [this] { run_on_selected("card.fill"); }, [this](int copies) { set_selected(copies); },
+         [this] { go_to_search(); }});
+    grid_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
     card_width_changed_ = grid_->width_changed.subscribe([this] {
         constexpr int moment_ms = 100; // the faces first: the wheel may turn on
@@ -424,28 +429,12 @@ void PoolPanel::take_selection()
 }
 
 /// Without rows, what is selected is a card of the deck or of an older answer.
-void PoolPanel::add_selected()
+void PoolPanel::run_on_selected(std::string_view command)
 {
     if (search_.rows().empty())
         return;
     select_to_change();
-    commands_.run("card.add");
-}
-
-void PoolPanel::fill_selected()
-{
-    if (search_.rows().empty())
-        return;
-    select_to_change();
-    commands_.run("card.fill");
-}
-
-void PoolPanel::remove_selected()
-{
-    if (search_.rows().empty())
-        return;
-    select_to_change();
-    commands_.run("card.remove");
+    commands_.run(command);
 }
 
 void PoolPanel::set_selected(int copies)
@@ -489,12 +478,6 @@ void PoolPanel::go_down()
         step(1);
 }
 
-void PoolPanel::on_enter_in_search()
-{
-    if (has_answer())
-        add_selected();
-}
-
 /// Before a key in the field does something with the answer. Where there is none, what is wrong is
 /// told.
 bool PoolPanel::has_answer()
@@ -519,17 +502,17 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
     const bool is_first = card && model_->card_at(0) == card;
     const bool no_command = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
-        remove_selected();
+        run_on_selected("card.remove");
     else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
-        fill_selected();
+        run_on_selected("card.fill");
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
-        add_selected(); // GTK would select the one row alone first
+        run_on_selected("card.add"); // GTK would select the one row alone first
     else if (const auto copies = copies_of_key(event))
         set_selected(*copies);
     else if (no_command && (key == WXK_NUMPAD_ADD || key == '+' || key == '='))
-        add_selected();
+        run_on_selected("card.add");
     else if (no_command && (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE))
-        remove_selected();
+        run_on_selected("card.remove");
     else if (!event.HasAnyModifiers() && key == WXK_F2)
         edit_copies();
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first)))
@@ -538,8 +521,8 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
         event.Skip();
 }
 
-/// Letters typed in the list begin a new search; digits are copies.
-void PoolPanel::on_letter_in_list(wxKeyEvent& event)
+/// Letters typed in the list or the grid begin a new search; digits are copies.
+void PoolPanel::on_letter(wxKeyEvent& event)
 {
     const wxUniChar letter(event.GetUnicodeKey());
     if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
@@ -555,12 +538,7 @@ void PoolPanel::on_activated(wxDataViewEvent& event)
     if (column && column->GetModelColumn() == PoolModel::Copies)
         edit_copies();
     else
-        add_selected();
-}
-
-void PoolPanel::on_header_click(wxDataViewEvent& event)
-{
-    columns_->order_by(*event.GetDataViewColumn());
+        run_on_selected("card.add");
 }
 
 void PoolPanel::on_selected(wxDataViewEvent&)

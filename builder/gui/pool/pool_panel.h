@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 class wxDataViewCtrl;
 class wxDataViewEvent;
@@ -64,22 +65,18 @@ private:
     void select_to_change();
     void take_selection();
     std::vector<unsigned> selected_rows() const;
-    void add_selected();
     void set_selected(int copies);
     void edit_copies();
     void go_down();
-    void fill_selected();
-    void remove_selected();
+    void run_on_selected(std::string_view command);
     void step(int by);
     void show_searches();
     void show_selection();
     void select_something(bool is_new_text);
     bool has_answer();
-    void on_enter_in_search();
     void on_key_in_list(wxKeyEvent& event);
-    void on_letter_in_list(wxKeyEvent& event);
+    void on_letter(wxKeyEvent& event);
     void on_activated(wxDataViewEvent& event);
-    void on_header_click(wxDataViewEvent& event);
     void on_selected(wxDataViewEvent& event);
     void on_drag(wxDataViewEvent& event);
 
