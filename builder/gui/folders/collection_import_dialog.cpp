@@ -14,6 +14,7 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <span>
 
 namespace kizuna {
 namespace {
@@ -108,10 +109,23 @@ void CollectionImportDialog::show_plan()
 {
     const CollectionImport& plan = way() == ImportWay::Replace ? plans_.replace : plans_.merge;
     std::vector<TextRow> rows;
-    add_changes(rows, plan.gone, "collection.import.gone"_msg);
-    add_changes(rows, plan.changed, "collection.import.changed"_msg);
-    add_changes(rows, plan.added, "collection.import.added"_msg);
-    add_lines(rows, plan);
+    const auto change_cells = [this](const CollectionImport::Change& change) {
+        return std::vector{label_of_code(change.code, library_, messages_),
+                           std::to_string(change.before), std::to_string(change.after)};
+    };
+    const auto line_cells = [](const std::string& line) { return std::vector{printable(line)}; };
+    const auto problem_cells = [this](const ImportProblem& problem) {
+        return std::vector{messages_.get("collection.import.line"_msg,
+                                         {{"line", problem.line},
+                                          {"text", printable(problem.text)},
+                                          {"reason", import_reason(problem.reason, messages_)}})};
+    };
+    add_rows(rows, plan.gone, "collection.import.gone"_msg, change_cells);
+    add_rows(rows, plan.changed, "collection.import.changed"_msg, change_cells);
+    add_rows(rows, plan.added, "collection.import.added"_msg, change_cells);
+    add_rows(rows, plan.gone_lines, "collection.import.gone"_msg, line_cells);
+    add_rows(rows, plan.other_names, "collection.import.other-name"_msg, problem_cells);
+    add_rows(rows, plan.not_understood, "collection.import.not-understood"_msg, problem_cells);
     list_->show(std::move(rows), std::nullopt);
     const auto count = [](const auto& list) { return static_cast<int>(list.size()); };
     summary_->SetLabel(to_wx(messages_.get("collection.import.summary"_msg,
@@ -121,55 +135,23 @@ void CollectionImportDialog::show_plan()
                                             {"lines", count(plan.not_understood)}})));
 }
 
-void CollectionImportDialog::add_changes(std::vector<TextRow>& rows,
-                                         const std::vector<CollectionImport::Change>& all,
-                                         MessageKey what) const
+/// As many of them as somebody reads, and how many more there are.
+template <typename Each, typename Cells>
+void CollectionImportDialog::add_rows(std::vector<TextRow>& rows, const std::vector<Each>& all,
+                                      MessageKey what, const Cells& cells_of) const
 {
-    const std::string word = messages_.get(what);
-    for (std::size_t at = 0; at < std::min(all.size(), max_shown_changes); ++at) {
-        const CollectionImport::Change& change = all[at];
-        rows.push_back({{word, label_of_code(change.code, library_, messages_),
-                         std::to_string(change.before), std::to_string(change.after)}});
-    }
-    add_rest(rows, all.size(), word);
-}
-
-void CollectionImportDialog::add_lines(std::vector<TextRow>& rows,
-                                       const CollectionImport& plan) const
-{
-    const std::string gone = messages_.get("collection.import.gone"_msg);
-    for (std::size_t at = 0; at < std::min(plan.gone_lines.size(), max_shown_changes); ++at)
-        rows.push_back({{gone, printable(plan.gone_lines[at]), {}, {}}});
-    add_rest(rows, plan.gone_lines.size(), gone);
-    add_problems(rows, plan.other_names, "collection.import.other-name"_msg);
-    add_problems(rows, plan.not_understood, "collection.import.not-understood"_msg);
-}
-
-void CollectionImportDialog::add_problems(std::vector<TextRow>& rows,
-                                          const std::vector<ImportProblem>& all,
-                                          MessageKey what) const
-{
-    const std::string word = messages_.get(what);
-    for (std::size_t at = 0; at < std::min(all.size(), max_shown_changes); ++at) {
-        const ImportProblem& problem = all[at];
-        const std::string text = messages_.get(
-            "collection.import.line"_msg, {{"line", problem.line},
-                                           {"text", printable(problem.text)},
-                                           {"reason", import_reason(problem.reason, messages_)}});
-        rows.push_back({{word, text, {}, {}}});
-    }
-    add_rest(rows, all.size(), word);
-}
-
-/// How many more there are than are shown.
-void CollectionImportDialog::add_rest(std::vector<TextRow>& rows, std::size_t all,
-                                      const std::string& what) const
-{
-    if (all <= max_shown_changes)
-        return;
-    const int rest = static_cast<int>(all - max_shown_changes);
-    rows.push_back(
-        {{what, messages_.get("collection.import.rest"_msg, {{"count", rest}}), {}, {}}});
+    const auto add = [&rows, word = messages_.get(what)](const std::vector<std::string>& cells) {
+        constexpr std::size_t columns = 4;
+        TextRow row{{word}};
+        row.cells.insert(row.cells.end(), cells.begin(), cells.end());
+        row.cells.resize(columns);
+        rows.push_back(std::move(row));
+    };
+    for (const Each& each : std::span(all).first(std::min(all.size(), max_shown_changes)))
+        add(cells_of(each));
+    if (all.size() > max_shown_changes)
+        add({messages_.get("collection.import.rest"_msg,
+                           {{"count", static_cast<int>(all.size() - max_shown_changes)}})});
 }
 
 } // namespace kizuna

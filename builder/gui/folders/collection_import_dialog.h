@@ -30,12 +30,9 @@ private:
     wxSizer* make_choice();
     wxSizer* make_buttons();
     void show_plan();
-    void add_changes(std::vector<TextRow>& rows, const std::vector<CollectionImport::Change>& all,
-                     MessageKey what) const;
-    void add_lines(std::vector<TextRow>& rows, const CollectionImport& plan) const;
-    void add_problems(std::vector<TextRow>& rows, const std::vector<ImportProblem>& all,
-                      MessageKey what) const;
-    void add_rest(std::vector<TextRow>& rows, std::size_t all, const std::string& what) const;
+    template <typename Each, typename Cells>
+    void add_rows(std::vector<TextRow>& rows, const std::vector<Each>& all, MessageKey what,
+                  const Cells& cells_of) const;
 
     const CollectionImportPlans& plans_;
     const CardLibrary& library_;
