@@ -1,10 +1,14 @@
+// What is done with the deck as a picture and on paper.
 #include "gui/window/window_parts.h"
 
 #include "app/base/files.h"
 #include "app/faces/deck_picture_drawing.h"
+#include "app/print/sheet_html.h"
+#include "app/print/sheet_pages.h"
 #include "app/text/fault_text.h"
 #include "cards/base/plain_text.h"
 #include "gui/dialogs/picture_dialog.h"
+#include "gui/dialogs/print_dialog.h"
 #include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_picture.h"
 #include "gui/text/text_output.h"
@@ -19,60 +23,84 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view svg_ending = ".svg";
-
-struct ChosenFile {
-    std::filesystem::path path;
-    bool is_svg = false;
-};
-
-/// Asks for a name; one that says nothing of its kind gets the kind's ending.
-std::optional<ChosenFile> chosen_file(WindowParts& parts, const PictureKind& kind)
+/// Asks for a name, which `mend` gives an ending that says its kind. The first argument of that is
+/// the name, the second the number of the filter that was chosen.
+template <typename Mend>
+std::optional<std::filesystem::path> chosen_file(WindowParts& parts, MessageKey title,
+                                                 std::string_view ending,
+                                                 const std::string& filters, const Mend& mend)
 {
-    const Messages& messages = parts.with().messages;
-    const std::filesystem::path suggested = parts.with().files.suggested_file(kind.ending);
-    wxFileDialog dialog(&parts.frame(), to_wx(messages.get("gui.picture.title"_msg)),
+    const std::filesystem::path suggested = parts.with().files.suggested_file(ending);
+    wxFileDialog dialog(&parts.frame(), to_wx(parts.with().messages.get(title)),
                         to_wx(suggested.parent_path().string()),
-                        to_wx(suggested.filename().string()),
-                        to_wx(messages.get(kind.name) + "|*" + std::string(kind.ending)),
+                        to_wx(suggested.filename().string()), to_wx(filters),
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     const std::filesystem::path typed = from_wx(dialog.GetPath());
-    ChosenFile chosen{typed};
-    std::string ending = lower_case(typed.extension().string());
-    if (ending == ".png" && kind.ending == svg_ending) {
-        ending = svg_ending;
-        chosen.path.replace_extension(ending);
-    } else if (ending != ".png" && ending != svg_ending) {
-        ending = kind.ending;
-        chosen.path += ending;
-    }
+    std::filesystem::path file = typed;
+    mend(file, dialog.GetFilterIndex());
     std::error_code ignored;
-    if (chosen.path != typed && std::filesystem::exists(chosen.path, ignored) &&
-        !parts.questions().may_replace(chosen.path))
+    if (file != typed && std::filesystem::exists(file, ignored) &&
+        !parts.questions().may_replace(file))
         return std::nullopt;
-    chosen.is_svg = ending == svg_ending;
-    return chosen;
+    return file;
 }
 
-void save_picture(WindowParts& parts, const ChosenFile& file, int scale, PictureOrder order)
+/// Writes a file beside the window, and says how that went; `saved` where it did well.
+template <typename Contents>
+void write_beside(WindowParts& parts, const std::filesystem::path& file, MessageKey saved,
+                  Contents contents)
 {
-    const auto draw = [order = std::move(order), file, scale](const std::stop_token&) {
-        const DeckPicture picture = order.with_own_pictures(2);
-        return write_file(
-            file.path, file.is_svg ? deck_picture_svg(picture, order.look, order.letters)
-                                   : deck_picture_png(picture, order.look, scale, order.letters));
+    const auto write = [file, contents = std::move(contents)](const std::stop_token&) {
+        return write_file(file, contents());
     };
-    const auto tell = [&parts,
-                       name = file.path.filename().string()](const std::optional<Fault>& fault) {
+    const auto tell = [&parts, saved,
+                       name = file.filename().string()](const std::optional<Fault>& fault) {
         const Messages& messages = parts.with().messages;
         if (fault)
             parts.questions().tell_failure(placed_fault_text(*fault, messages));
         else
-            parts.questions().tell_success(messages.get("gui.picture.saved"_msg, {{"file", name}}));
+            parts.questions().tell_success(messages.get(saved, {{"file", name}}));
     };
-    parts.drawing().run(draw, tell);
+    parts.drawing().run(write, tell);
+}
+
+std::string lower_ending(const std::filesystem::path& file)
+{
+    return lower_case(file.extension().string());
+}
+
+bool is_html_file(const std::filesystem::path& file)
+{
+    return lower_ending(file) == ".html" || lower_ending(file) == ".htm";
+}
+
+/// One that says nothing of its kind gets the kind's ending.
+std::optional<std::filesystem::path> chosen_picture_file(WindowParts& parts,
+                                                         const PictureKind& kind)
+{
+    const std::string filter =
+        parts.with().messages.get(kind.name) + "|*" + std::string(kind.ending);
+    return chosen_file(parts, "gui.picture.title"_msg, kind.ending, filter,
+                       [&kind](std::filesystem::path& file, int) {
+                           const std::string ending = lower_ending(file);
+                           if (ending == ".png" && kind.ending == ".svg")
+                               file.replace_extension(kind.ending);
+                           else if (ending != ".png" && ending != ".svg")
+                               file += kind.ending;
+                       });
+}
+
+void save_picture(WindowParts& parts, const std::filesystem::path& file, int scale,
+                  PictureOrder order)
+{
+    write_beside(parts, file, "gui.picture.saved"_msg,
+                 [is_svg = lower_ending(file) == ".svg", scale, order = std::move(order)] {
+                     const DeckPicture picture = order.with_own_pictures(2);
+                     return is_svg ? deck_picture_svg(picture, order.look, order.letters)
+                                   : deck_picture_png(picture, order.look, scale, order.letters);
+                 });
 }
 
 void copy_picture(WindowParts& parts, int scale, PictureOrder order)
@@ -107,7 +135,7 @@ void save_deck_picture(WindowParts& parts)
         settings.picture_paper = dialog.is_dark() ? "dark" : "light";
         if (answer == wxID_COPY)
             return copy_picture(parts, dialog.kind().scale, dialog.order());
-        if (const auto file = chosen_file(parts, dialog.kind()))
+        if (const auto file = chosen_picture_file(parts, dialog.kind()))
             return save_picture(parts, *file, dialog.kind().scale, dialog.order());
     }
 }
@@ -124,6 +152,30 @@ void share_deck(WindowParts& parts)
     ShareDialog(&parts.frame(), with.document.deck(), with.document.catalogue().library,
                 with.messages)
         .ShowModal();
+}
+
+/// Where the sheet goes: its ending says whether it is PDF or HTML.
+void open_printing(WindowParts& parts)
+{
+    PrintDialog dialog(&parts.frame(), parts.with());
+    if (dialog.ShowModal() != wxID_SAVE || !dialog.pages())
+        return;
+    const auto file = chosen_file(parts, "gui.print.title"_msg, ".pdf", "PDF|*.pdf|HTML|*.html",
+                                  [](std::filesystem::path& name, int filter) {
+                                      // Both the name and the kind may say HTML.
+                                      const bool is_html = is_html_file(name) || filter == 1;
+                                      if (is_html && !is_html_file(name))
+                                          name.replace_extension(".html");
+                                      else if (!is_html && lower_ending(name) != ".pdf")
+                                          name += ".pdf";
+                                  });
+    if (!file)
+        return;
+    write_beside(parts, *file, "gui.print.saved"_msg,
+                 [pages = *dialog.pages(), is_html = is_html_file(*file)] {
+                     return is_html ? sheet_html(*pages.sheet, *pages.paper, *pages.messages)
+                                    : sheet_pdf(pages);
+                 });
 }
 
 } // namespace kizuna
