@@ -82,15 +82,15 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     });
     listen(*this, wxEVT_SET_FOCUS, [this] { Refresh(); });
     listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
-    deck_changed_ = document_.changed.subscribe([this] { show_card(); });
-    selection_changed_ = selection_.changed.subscribe([this] { show_another(); });
+    heard_ = {document_.changed.subscribe([this] { show_card(); }),
+              selection_.changed.subscribe([this] { show_another(); }),
+              cards.owned().changed.subscribe([this] { show_card(); }),
+              faces_.arrived.subscribe([this] { show_faces(); }),
+              cards.texts_changed.subscribe([this] { show_card(); })};
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         drawn_ = {};
         Refresh();
     });
-    owned_changed_ = cards.owned().changed.subscribe([this] { show_card(); });
-    faces_arrived_ = faces_.arrived.subscribe([this] { show_faces(); });
-    texts_changed_ = cards.texts_changed.subscribe([this] { show_card(); });
     show_card();
 }
 

@@ -16,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace kizuna {
 
@@ -65,11 +66,7 @@ private:
     wxSize fitted_;                                 ///< that the scroll bar knows of
     int fitted_width_ = 0; ///< that the picture was made for; 0 where it has to be made anew
 
-    Subscription deck_changed_;
-    Subscription selection_changed_;
-    Subscription owned_changed_;
-    Subscription texts_changed_;
-    Subscription faces_arrived_;
+    std::vector<Subscription> heard_;
     Worker worker_;
 };
 

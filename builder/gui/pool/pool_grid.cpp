@@ -39,15 +39,16 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
       hears_(std::move(hears)), marks_(document, messages)
 {
     listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { strip_words_.clear(); });
-    search_changed_ = search_.changed.subscribe([this] { show_search(); });
-    deck_changed_ = document_.changed.subscribe([this] {
+    const auto show_deck = [this] {
         marks_.read_deck();
         looks_changed();
         if (hovered())
             pointed_at(hovered()); // its tooltip says what the deck has against it
-    });
-    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
-    faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
+    };
+    heard_ = {search_.changed.subscribe([this] { show_search(); }),
+              document_.changed.subscribe(show_deck),
+              selection_.changed.subscribe([this] { show_selection(); }),
+              faces_.arrived.subscribe([this] { show_ready(); })};
     show_large(large, [this](std::size_t item) { return &card(item); });
     show_search();
     show_selection();

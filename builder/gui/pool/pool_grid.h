@@ -14,6 +14,7 @@
 #include <string>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 namespace kizuna {
 
@@ -95,10 +96,7 @@ private:
     /// By copies and flaw: what stands below faces, until its height or colours change.
     std::map<std::pair<int, CardFlaw>, wxBitmap> strip_words_;
 
-    Subscription search_changed_;
-    Subscription deck_changed_;
-    Subscription selection_changed_;
-    Subscription faces_arrived_;
+    std::vector<Subscription> heard_;
 };
 
 } // namespace kizuna

@@ -133,26 +133,25 @@ void PoolPanel::need_list()
 
 void PoolPanel::hear_search(UserCards& cards)
 {
-    search_entered_ = search_bar_->entered.subscribe([this] {
-        if (has_answer())
-            run_on_selected("card.add");
-    });
-    search_entered_with_shift_ =
-        search_bar_->entered_with_shift.subscribe([this] { run_on_selected("card.remove"); });
-    search_entered_with_control_ = search_bar_->entered_with_control.subscribe([this] {
-        if (has_answer())
-            run_on_selected("card.fill");
-    });
-    search_left_ = search_bar_->left_downwards.subscribe([this] { go_down(); });
-    searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
-    owned_changed_ = cards.owned().changed.subscribe([this] {
-        need_list();
-        columns_->bring_in("owned");
-        list_->Refresh();
-    });
-    search_changed_ = search_.changed.subscribe([this] { show_search(); });
-    deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
-    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    const auto run_where_answered = [this](const char* command) {
+        return [this, command] {
+            if (has_answer())
+                run_on_selected(command);
+        };
+    };
+    heard_ = {search_bar_->entered.subscribe(run_where_answered("card.add")),
+              search_bar_->entered_with_shift.subscribe([this] { run_on_selected("card.remove"); }),
+              search_bar_->entered_with_control.subscribe(run_where_answered("card.fill")),
+              search_bar_->left_downwards.subscribe([this] { go_down(); }),
+              search_bar_->searches_wanted.subscribe([this] { show_searches(); }),
+              cards.owned().changed.subscribe([this] {
+                  need_list();
+                  columns_->bring_in("owned");
+                  list_->Refresh();
+              }),
+              search_.changed.subscribe([this] { show_search(); }),
+              document_.changed.subscribe([this] { show_deck(); }),
+              selection_.changed.subscribe([this] { show_selection(); })};
 }
 
 /// Beside the search field: rows or faces, and how large these are.
@@ -188,10 +187,10 @@ void PoolPanel::make_grid()
          [this] { go_to_search(); }});
     grid_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
-    card_width_changed_ = grid_->width_changed.subscribe([this] {
+    heard_.push_back(grid_->width_changed.subscribe([this] {
         constexpr int moment_ms = 100; // the faces first: the wheel may turn on
         size_rest_.StartOnce(moment_ms);
-    });
+    }));
     GetSizer()->Add(grid_, wxSizerFlags(1).Expand());
 }
 

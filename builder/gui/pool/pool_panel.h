@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 class wxDataViewCtrl;
 class wxDataViewEvent;
@@ -107,16 +108,7 @@ private:
     std::string shown_text_;   ///< the question that the rows answer
     std::string shown_format_; ///< whose forbidden cards are marked
 
-    Subscription search_entered_;
-    Subscription search_entered_with_shift_;
-    Subscription search_entered_with_control_;
-    Subscription searches_wanted_;
-    Subscription owned_changed_;
-    Subscription search_left_;
-    Subscription search_changed_;
-    Subscription deck_changed_;
-    Subscription selection_changed_;
-    Subscription card_width_changed_;
+    std::vector<Subscription> heard_;
 };
 
 } // namespace kizuna

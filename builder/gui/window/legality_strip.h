@@ -3,6 +3,7 @@
 #include "app/document/deck_document.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace kizuna {
 
@@ -35,10 +36,7 @@ private:
     bool is_dragged_quiet_ = false; ///< while nothing was
     int highest_ = 0;               ///< that these problems needed: it does not shrink under a hand
     std::uint64_t shown_deck_ = 0;  ///< its OpenDeck::id
-    Subscription deck_changed_;
-    Subscription dragged_;
-    Subscription resized_;
-    Subscription unfold_wanted_;
+    std::vector<Subscription> heard_;
 };
 
 } // namespace kizuna

@@ -25,6 +25,7 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 class wxInfoBar;
 
@@ -151,11 +152,7 @@ private:
     Speaker* speaker_ = nullptr;
     std::unique_ptr<BriefNote> note_;
     DeckNews news_;
-    Subscription command_comes_;
-    Subscription deck_changed_;
-    Subscription search_changed_;
-    Subscription texts_changed_;
-    Subscription studies_closed_;
+    std::vector<Subscription> heard_;
     std::jthread effect_texts_; ///< makes what `text:` and fruitless words ask
     Worker picture_reader_;
 };
