@@ -4,7 +4,6 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
-#include "gui/folders/deck_folder_model.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -60,13 +59,43 @@ std::string likely_folder(const Settings& settings, const Catalogue& catalogue)
 
 } // namespace
 
+/// The rows of the list; the columns are DeckFolder's.
+class DeckFolderWindow::Model : public wxDataViewVirtualListModel {
+public:
+    Model(const DeckFolder& decks, const SymbolIcons& icons) : decks_(decks), icons_(icons) {}
+
+    void show() { Reset(static_cast<unsigned>(decks_.rows())); }
+
+    wxString GetColumnType(unsigned column) const override
+    {
+        return Column(column) == Column::Name ? "wxDataViewIconText" : "string";
+    }
+    unsigned GetColumnCount() const override { return static_cast<unsigned>(forms.size()); }
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
+    {
+        // GTK still asks for a row that a newer question took away.
+        const FolderDeck* deck = row < decks_.rows() ? &decks_.deck(row) : nullptr;
+        const wxString text = deck ? to_wx(decks_.text(row, Column(column))) : wxString();
+        if (Column(column) != Column::Name)
+            value = text;
+        else
+            value << wxDataViewIconText(text, deck && !deck->fault ? icons_.icon(deck->symbols)
+                                                                   : wxBitmapBundle());
+    }
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    const DeckFolder& decks_;
+    const SymbolIcons& icons_;
+};
+
 DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue, DeckFiles& files,
                                    Settings& settings, const Messages& messages,
                                    const SymbolIcons& icons)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("folder.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
-      catalogue_(catalogue), files_(files), settings_(settings), messages_(messages), icons_(icons),
-      decks_(catalogue, messages), model_(new DeckFolderModel(decks_, icons))
+      catalogue_(catalogue), files_(files), settings_(settings), messages_(messages),
+      decks_(catalogue, messages), model_(new Model(decks_, icons))
 {
     SetName("deck folder");
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -306,10 +335,7 @@ void DeckFolderWindow::on_header_click(wxDataViewEvent& event)
 
 void DeckFolderWindow::show_rows()
 {
-    const wxDataViewItem selected = list_->GetSelection();
-    const std::filesystem::path file = selected.IsOk() && model_->GetRow(selected) < decks_.rows()
-                                           ? decks_.deck(model_->GetRow(selected)).file
-                                           : std::filesystem::path();
+    const std::filesystem::path file = selected() ? selected()->file : std::filesystem::path();
     model_->show();
     for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_->GetColumn(at);
@@ -334,14 +360,20 @@ void DeckFolderWindow::show_rows()
     show_details();
 }
 
-void DeckFolderWindow::show_details()
+/// Null where none is selected.
+const FolderDeck* DeckFolderWindow::selected() const
 {
     const wxDataViewItem item = list_->GetSelection();
     const bool is_one = item.IsOk() && model_->GetRow(item) < decks_.rows();
-    details_->ChangeValue(is_one ? to_wx(details_text(decks_.deck(model_->GetRow(item)),
-                                                      catalogue_.library.words(), messages_))
-                                 : wxString());
-    open_->Enable(is_one && !decks_.deck(model_->GetRow(item)).fault);
+    return is_one ? &decks_.deck(model_->GetRow(item)) : nullptr;
+}
+
+void DeckFolderWindow::show_details()
+{
+    const FolderDeck* deck = selected();
+    details_->ChangeValue(deck ? to_wx(details_text(*deck, catalogue_.library.words(), messages_))
+                               : wxString());
+    open_->Enable(deck && !deck->fault);
 }
 
 void DeckFolderWindow::show_progress()
@@ -356,13 +388,10 @@ void DeckFolderWindow::show_progress()
 
 void DeckFolderWindow::open_selected()
 {
-    const wxDataViewItem item = list_->GetSelection();
-    if (!item.IsOk() || model_->GetRow(item) >= decks_.rows())
+    const FolderDeck* deck = selected();
+    if (!deck || deck->fault)
         return;
-    const FolderDeck& deck = decks_.deck(model_->GetRow(item));
-    if (deck.fault)
-        return;
-    const std::filesystem::path file = deck.file;
+    const std::filesystem::path file = deck->file;
     Hide();
     files_.open(file);
 }

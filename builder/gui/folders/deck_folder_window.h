@@ -23,8 +23,6 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-class DeckFolderModel;
-
 /// The decks of a folder: what they are, whether they may be played, and what is in them. Read
 /// beside the window; stays as it is when it is closed and opened again.
 class DeckFolderWindow : public wxDialog {
@@ -41,6 +39,8 @@ public:
     bool is_reading() const { return worker_.is_busy(); }
 
 private:
+    class Model;
+
     wxSizer* make_folder_row();
     wxSizer* make_search_row();
     void make_list();
@@ -50,6 +50,7 @@ private:
     void ask();
     void sort();
     void show_rows();
+    const FolderDeck* selected() const;
     void show_details();
     void show_progress();
     void open_selected();
@@ -59,7 +60,6 @@ private:
     DeckFiles& files_;
     Settings& settings_;
     const Messages& messages_;
-    const SymbolIcons& icons_;
     DeckFolder decks_;
     std::size_t done_ = 0;
     std::size_t total_ = 0;
@@ -72,7 +72,7 @@ private:
     wxChoice* order_ = nullptr;
     wxCheckBox* descending_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
-    wxObjectDataPtr<DeckFolderModel> model_;
+    wxObjectDataPtr<Model> model_;
     std::optional<ColumnWidths> widths_;
     wxStaticText* status_ = nullptr;
     wxGauge* gauge_ = nullptr;
