@@ -1,6 +1,5 @@
 #include "gui/window/disk_bar.h"
 
-#include "gui/text/bar_label.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>

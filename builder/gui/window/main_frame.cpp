@@ -16,7 +16,6 @@
 #include "gui/listen.h"
 #include "gui/pool/pool_panel.h"
 #include "gui/spacing.h"
-#include "gui/text/bar_label.h"
 #include "gui/text/readable_theme.h"
 #include "gui/text/text_output.h"
 #include "gui/window/disk_bar.h"
