@@ -434,7 +434,6 @@ void MainFrame::show(std::string_view command)
 void MainFrame::close_studies()
 {
     views_->close();
-    pool_->go_to_search();
 }
 
 void MainFrame::go_to_problems()

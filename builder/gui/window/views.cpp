@@ -77,10 +77,10 @@ void Views::make_drawer()
     row->Add(close_button_, wxSizerFlags().Top());
     drawer_->SetSizer(row);
 
-    close_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { leave(); }); });
+    close_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { close(); }); });
     drawer_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers())
-            leave();
+            close();
         else
             event.Skip();
     });
@@ -102,13 +102,6 @@ wxPanel* Views::make_place(const std::string& label)
     set_accessible(*place, label);
     book_->AddPage(place, to_wx(label));
     return place;
-}
-
-/// Closes the studies as the player asks by their own button or key.
-void Views::leave()
-{
-    close();
-    closed.emit();
 }
 
 void Views::hold(wxWindow& list, std::function<int()> min_height)
@@ -140,13 +133,13 @@ bool Views::show(std::string_view command)
     return true;
 }
 
-bool Views::close()
+void Views::close()
 {
-    if (!is_open())
-        return false;
-    take_away();
-    on_changed();
-    return true;
+    if (is_open()) {
+        take_away();
+        on_changed();
+    }
+    closed.emit();
 }
 
 std::string_view Views::shown() const
@@ -224,7 +217,7 @@ void Views::put_apart()
         window_->SetSizer(new wxBoxSizer(wxVERTICAL));
         window_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
             event.Veto();
-            CallAfter([this] { leave(); });
+            CallAfter([this] { close(); });
         });
         wxSize size = FromDIP(apart_size) * std::max(text_scale(), 1.0);
         size.DecTo(wxDisplay(this).GetClientArea().GetSize() * 9 / 10);

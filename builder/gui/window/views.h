@@ -35,15 +35,15 @@ public:
 
     /// False where that command shows none of them.
     bool show(std::string_view command);
-    /// The list has all the room again. False where it has.
-    bool close();
+    /// The list has all the room again.
+    void close();
     /// The command that shows the study in sight; empty where none is.
     std::string_view shown() const;
 
     int share_beside() const { return share_beside_; }
     int share_above() const { return share_above_; }
 
-    /// After the studies were closed by their own button or key.
+    /// After close().
     Signal closed;
 
 private:
@@ -64,7 +64,6 @@ private:
     void put_apart();
     void keep_a_row();
     void lend_room(int share);
-    void leave();
     void on_changed();
 
     const Messages& messages_;
