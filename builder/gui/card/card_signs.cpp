@@ -4,13 +4,13 @@
 
 namespace kizuna {
 
-wxBitmapBundle CardSigns::drawn(std::string_view name, const wxColour& colour) const
+wxBitmapBundle CardSigns::sign(std::string_view slug, const wxColour& colour) const
 {
-    const std::string_view strokes = sign_strokes(name);
+    const std::string_view strokes = sign_strokes(slug);
     if (strokes.empty())
         return {};
     const std::string html = colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string();
-    wxBitmapBundle& made = made_[std::string(name) + html];
+    wxBitmapBundle& made = made_[std::string(slug) + html];
     if (!made.IsOk()) {
         std::string svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='";
         svg.append(strokes).append("' fill='none' stroke='").append(html);
@@ -20,29 +20,24 @@ wxBitmapBundle CardSigns::drawn(std::string_view name, const wxColour& colour) c
     return made;
 }
 
-wxBitmapBundle CardSigns::sign(std::string_view slug, const wxColour& colour) const
-{
-    return drawn(slug, colour);
-}
-
 wxBitmapBundle CardSigns::cost(SkillParts::CostKind kind, const wxColour& colour) const
 {
     using Kind = SkillParts::CostKind;
     switch (kind) {
     case Kind::TapSelf:
-        return drawn("cost tap", colour);
+        return sign("cost tap", colour);
     case Kind::TapOthers:
-        return drawn("cost tap others", colour);
+        return sign("cost tap others", colour);
     case Kind::Flip:
-        return drawn("cost flip", colour);
+        return sign("cost flip", colour);
     case Kind::Discard:
-        return drawn("cost discard", colour);
+        return sign("cost discard", colour);
     case Kind::FlipOrbs:
-        return drawn("cost orbs", colour);
+        return sign("cost orbs", colour);
     case Kind::Other:
         break;
     }
-    return drawn("cost other", colour);
+    return sign("cost other", colour);
 }
 
 } // namespace kizuna

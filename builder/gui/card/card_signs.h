@@ -20,7 +20,6 @@ public:
     wxBitmapBundle cost(SkillParts::CostKind kind, const wxColour& colour) const;
 
 private:
-    wxBitmapBundle drawn(std::string_view name, const wxColour& colour) const;
     mutable std::map<std::string, wxBitmapBundle> made_; ///< by name and colour
 };
 

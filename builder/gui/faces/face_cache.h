@@ -49,8 +49,6 @@ public:
     bool has(const Card& card, int width, const wxWindow& window) const;
     /// All are drawn anew: language, theme or pictures became others.
     void forget();
-    /// True while something is still being drawn.
-    bool is_busy() const { return !wanted_.empty(); }
     const CardLibrary& library() const { return library_; }
 
     /// After faces have come, or were renewed.

@@ -202,11 +202,9 @@ void ItemView::select_item(std::size_t item)
 void ItemView::choose(std::size_t item, bool extends, bool toggles)
 {
     std::set<std::size_t> items;
-    if (toggles || extends) {
-        for (std::size_t at = 0; toggles && at < item_count(); ++at) {
-            if (item_is_selected(at))
-                items.insert(at);
-        }
+    for (std::size_t at = 0; toggles && at < item_count(); ++at) {
+        if (item_is_selected(at))
+            items.insert(at);
     }
     if (extends && anchor_) {
         for (std::size_t at = std::min(*anchor_, item); at <= std::max(*anchor_, item); ++at)

@@ -44,9 +44,7 @@ protected:
     void show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of);
     /// Frames it without scrolling to it, for what was selected elsewhere.
     void mark_current(std::size_t item) { current_ = anchor_ = item; }
-    /// When only how they look became another.
-    void looks_changed() { Refresh(); }
-    /// When only that of one did, in its place and in the frame round it.
+    /// When only how one looks became another, in its place and in the frame round it.
     void look_changed(std::size_t item);
     /// draw() says so of an item that it can only draw for the time being.
     void not_ready(std::size_t item) { unready_.insert(item); }

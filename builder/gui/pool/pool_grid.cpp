@@ -41,7 +41,7 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
     listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { strip_words_.clear(); });
     const auto show_deck = [this] {
         marks_.read_deck();
-        looks_changed();
+        Refresh();
         if (hovered())
             pointed_at(hovered()); // its tooltip says what the deck has against it
     };
@@ -66,7 +66,7 @@ void PoolGrid::show_selection()
         go_to(*item);
     else if (item)
         mark_current(*item);
-    looks_changed();
+    Refresh();
 }
 
 const Card& PoolGrid::card(std::size_t item) const
@@ -168,11 +168,10 @@ wxSize PoolGrid::lay_out(int width)
     if (const int high = GetCharHeight() + FromDIP(6); std::exchange(strip_height_, high) != high)
         strip_words_.clear();
     face_ = face_width(width);
-    const int face = face_;
-    columns_ = std::max(1, (width - gap_) / (face + gap_));
-    left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
+    columns_ = std::max(1, (width - gap_) / (face_ + gap_));
+    left_ = std::max(gap_, (width - columns_ * (face_ + gap_) + gap_) / 2);
     const int rows = (static_cast<int>(item_count()) + columns_ - 1) / columns_;
-    return {width, gap_ + rows * (face_height(face) + strip_height_ + gap_)};
+    return {width, gap_ + rows * (face_height(face_) + strip_height_ + gap_)};
 }
 
 int PoolGrid::row_height() const
@@ -182,11 +181,10 @@ int PoolGrid::row_height() const
 
 wxRect PoolGrid::place_of(std::size_t item) const
 {
-    const int face = face_;
     const int row = static_cast<int>(item) / columns_;
     const int column = static_cast<int>(item) % columns_;
-    const int height = face_height(face) + strip_height_;
-    return {left_ + column * (face + gap_), gap_ + row * (height + gap_), face, height};
+    const int height = face_height(face_) + strip_height_;
+    return {left_ + column * (face_ + gap_), gap_ + row * (height + gap_), face_, height};
 }
 
 std::pair<std::size_t, std::size_t> PoolGrid::items_near(const wxRect& where) const
