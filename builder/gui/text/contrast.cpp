@@ -12,11 +12,6 @@ wxColour to_wx(Colour colour)
     return {colour.red, colour.green, colour.blue};
 }
 
-double contrast(const wxColour& one, const wxColour& other)
-{
-    return contrast(from_wx(one), from_wx(other));
-}
-
 wxColour mixed(const wxColour& one, const wxColour& other, double share_of_other)
 {
     return to_wx(mixed(from_wx(one), from_wx(other), share_of_other));

@@ -13,7 +13,6 @@ namespace kizuna {
 Colour from_wx(const wxColour& colour);
 wxColour to_wx(Colour colour);
 
-double contrast(const wxColour& one, const wxColour& other);
 wxColour mixed(const wxColour& one, const wxColour& other, double share_of_other);
 wxColour readable_on(std::initializer_list<wxColour> papers, const wxColour& colour,
                      double min_contrast);

@@ -40,6 +40,11 @@ constexpr Theme themes[] = {
 constexpr const char* symbols[] = {"red",    "blue",   "white", "black", "green",
                                    "purple", "yellow", "brown", ""};
 
+double contrast(const wxColour& one, const wxColour& other)
+{
+    return kizuna::contrast(from_wx(one), from_wx(other));
+}
+
 } // namespace contrast_of_colours
 
 BOOST_AUTO_TEST_SUITE(contrast_of_colours)
