@@ -1,19 +1,16 @@
 #include "gui/window/arguments.h"
 
-#include "cards/base/plain_text.h"
-
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <string_view>
 
 namespace kizuna {
 namespace {
 
-int value_of_digit(char digit)
+bool is_hex(char letter)
 {
-    const std::string_view digits = "0123456789abcdef";
-    const std::size_t value = digits.find(lower_case(digit));
-    return value == std::string_view::npos ? -1 : static_cast<int>(value);
+    return std::isxdigit(static_cast<unsigned char>(letter)) != 0;
 }
 
 /// The file of a URL on this machine; every other word as it is.
@@ -25,12 +22,10 @@ std::string file_of(const std::string& word)
     std::string file;
     for (std::size_t at = std::min(word.find('/', scheme.size()), word.size()); at < word.size();
          ++at) {
-        const bool is_coded = word[at] == '%' && at + 2 < word.size() &&
-                              value_of_digit(word[at + 1]) >= 0 &&
-                              value_of_digit(word[at + 2]) >= 0;
-        file += is_coded ? static_cast<char>(value_of_digit(word[at + 1]) * 16 +
-                                             value_of_digit(word[at + 2]))
-                         : word[at];
+        const bool is_coded =
+            word[at] == '%' && at + 2 < word.size() && is_hex(word[at + 1]) && is_hex(word[at + 2]);
+        file +=
+            is_coded ? static_cast<char>(std::stoi(word.substr(at + 1, 2), nullptr, 16)) : word[at];
         at += is_coded ? 2 : 0;
     }
     return file;
