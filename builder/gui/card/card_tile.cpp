@@ -2,7 +2,6 @@
 
 #include "app/pool/card_sheet.h"
 #include "app/text/card_label.h"
-#include "app/text/card_names.h"
 #include "gui/accessible.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"

@@ -4,7 +4,6 @@
 #include "gui/listen.h"
 
 #include <wx/dataview.h>
-#include <wx/sizer.h>
 #include <wx/textctrl.h>
 #include <wx/valtext.h>
 

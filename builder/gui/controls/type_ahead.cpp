@@ -5,8 +5,6 @@
 
 #include <wx/time.h>
 
-#include <algorithm>
-
 namespace kizuna {
 
 std::optional<std::size_t> TypeAhead::type(wxUniChar letter, std::size_t items,

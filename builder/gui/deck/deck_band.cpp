@@ -17,7 +17,6 @@
 #include <wx/settings.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace kizuna {

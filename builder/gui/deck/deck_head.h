@@ -9,7 +9,6 @@
 #include <vector>
 
 class wxBitmapToggleButton;
-class wxBoxSizer;
 class wxChoice;
 class wxStaticText;
 class wxTextCtrl;

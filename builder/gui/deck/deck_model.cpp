@@ -1,7 +1,6 @@
 #include "gui/deck/deck_model.h"
 
 #include "app/text/card_label.h"
-#include "decks/deck/deck_statistics.h"
 #include "gui/wx_text.h"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 
 #include <vector>
 
-class wxBoxSizer;
 class wxChoice;
 
 namespace kizuna {

@@ -5,7 +5,6 @@
 #include "app/faces/card_face.h"
 #include "app/pool/card_sheet.h"
 #include "app/settings/pool_settings.h"
-#include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
@@ -16,9 +15,6 @@
 #include "gui/faces/large_rows.h"
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
-
-#include <wx/control.h>
-#include <wx/settings.h>
 
 #include <algorithm>
 #include <cstdlib>

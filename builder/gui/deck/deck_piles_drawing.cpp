@@ -1,7 +1,6 @@
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
 #include "gui/deck/deck_piles.h"
 #include "gui/deck/pile_layout.h"
 #include "gui/faces/card_cell.h"

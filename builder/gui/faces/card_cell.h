@@ -5,8 +5,6 @@
 
 #include <wx/dc.h>
 
-#include <string>
-
 class wxWindow;
 
 namespace kizuna {

@@ -8,14 +8,11 @@
 #include "gui/wx_text.h"
 
 #include <wx/control.h>
-#include <wx/dcclient.h>
 #include <wx/graphics.h>
-#include <wx/settings.h>
 #include <wx/window.h>
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 namespace kizuna {
 namespace {

@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-class wxButton;
 class wxRadioButton;
 class wxStaticText;
 

@@ -5,7 +5,6 @@
 #include "app/base/files.h"
 #include "app/document/deck_storage.h"
 #include "app/text/card_label.h"
-#include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"

@@ -8,7 +8,6 @@
 
 #include <wx/dialog.h>
 
-#include <memory>
 #include <optional>
 
 class wxButton;

@@ -2,7 +2,6 @@
 
 #include "app/cards/picture_folder_text.h"
 #include "app/text/card_label.h"
-#include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"

@@ -18,7 +18,6 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace kizuna {

@@ -5,18 +5,13 @@
 #include "app/pool/card_sheet.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
-#include "app/text/fault_text.h"
-#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
-#include "gui/faces/card_strip.h"
 #include "gui/listen.h"
-#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/settings.h>
 #include <wx/utils.h>
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "app/cards/card_facts.h"
 #include "app/text/card_names.h"
-#include "app/text/violation_text.h"
 #include "gui/wx_text.h"
 
 #include <algorithm>

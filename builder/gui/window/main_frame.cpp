@@ -35,7 +35,6 @@
 #include <array>
 #include <exception>
 #include <iterator>
-#include <limits>
 
 namespace kizuna {
 namespace {

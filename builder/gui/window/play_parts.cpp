@@ -1,10 +1,8 @@
 #include "gui/window/window_parts.h"
 
-#include "app/base/messages.h"
 #include "app/base/program_files.h"
 #include "app/play/table_log.h"
 #include "app/text/fault_text.h"
-#include "gui/accessible.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/wx_text.h"
 
