@@ -121,7 +121,6 @@ private:
     void hover(std::optional<std::size_t> item);
     bool is_pointed_at();
     void open_menu(std::size_t item);
-    static std::optional<Way> way_of(int key);
 
     std::optional<std::size_t> current_;
     std::optional<std::size_t> anchor_; ///< where a range of selected ones begins

@@ -2,6 +2,7 @@
 #include "gui/items/item_view.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -31,39 +32,28 @@ bool acts_on_items(const wxKeyEvent& event)
     }
 }
 
-} // namespace
+struct WayKey {
+    int key;
+    int on_pad; ///< the same on the keys of numbers
+    ItemView::Way way;
+};
+constexpr std::array way_keys{WayKey{WXK_LEFT, WXK_NUMPAD_LEFT, ItemView::Way::Left},
+                              WayKey{WXK_RIGHT, WXK_NUMPAD_RIGHT, ItemView::Way::Right},
+                              WayKey{WXK_UP, WXK_NUMPAD_UP, ItemView::Way::Up},
+                              WayKey{WXK_DOWN, WXK_NUMPAD_DOWN, ItemView::Way::Down},
+                              WayKey{WXK_PAGEUP, WXK_NUMPAD_PAGEUP, ItemView::Way::PageUp},
+                              WayKey{WXK_PAGEDOWN, WXK_NUMPAD_PAGEDOWN, ItemView::Way::PageDown},
+                              WayKey{WXK_HOME, WXK_NUMPAD_HOME, ItemView::Way::First},
+                              WayKey{WXK_END, WXK_NUMPAD_END, ItemView::Way::Last}};
 
-std::optional<ItemView::Way> ItemView::way_of(int key)
+std::optional<ItemView::Way> way_of(int key)
 {
-    switch (key) {
-    case WXK_LEFT:
-    case WXK_NUMPAD_LEFT:
-        return Way::Left;
-    case WXK_RIGHT:
-    case WXK_NUMPAD_RIGHT:
-        return Way::Right;
-    case WXK_UP:
-    case WXK_NUMPAD_UP:
-        return Way::Up;
-    case WXK_DOWN:
-    case WXK_NUMPAD_DOWN:
-        return Way::Down;
-    case WXK_PAGEUP:
-    case WXK_NUMPAD_PAGEUP:
-        return Way::PageUp;
-    case WXK_PAGEDOWN:
-    case WXK_NUMPAD_PAGEDOWN:
-        return Way::PageDown;
-    case WXK_HOME:
-    case WXK_NUMPAD_HOME:
-        return Way::First;
-    case WXK_END:
-    case WXK_NUMPAD_END:
-        return Way::Last;
-    default:
-        return std::nullopt;
-    }
+    const auto found = std::ranges::find_if(
+        way_keys, [key](const WayKey& each) { return key == each.key || key == each.on_pad; });
+    return found == way_keys.end() ? std::nullopt : std::optional(found->way);
 }
+
+} // namespace
 
 bool ItemView::any_selected() const
 {
