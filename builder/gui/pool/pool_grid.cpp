@@ -240,10 +240,7 @@ void PoolGrid::selected(const std::set<std::size_t>& items, std::size_t at)
 
 void PoolGrid::activated(std::size_t)
 {
-    if (wxGetKeyState(WXK_SHIFT))
-        hears_.remove();
-    else
-        hears_.add();
+    hears_.run(wxGetKeyState(WXK_SHIFT) ? "card.remove" : "card.add");
 }
 
 void PoolGrid::menu_asked(std::size_t)
@@ -269,9 +266,9 @@ bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
     selection_.show(card(item));
     const bool all = wxGetKeyState(WXK_SHIFT);
     if (is_more)
-        all ? hears_.fill() : hears_.add();
+        hears_.run(all ? "card.fill" : "card.add");
     else if (document_.resolved().copies_of(card(item)) > 0)
-        all ? hears_.set(0) : hears_.remove();
+        all ? hears_.set(0) : hears_.run("card.remove");
     return true;
 }
 
@@ -317,19 +314,19 @@ bool PoolGrid::key_pressed(wxKeyEvent& event)
     const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
     const bool is_first_row = current() && *current() < static_cast<std::size_t>(columns_);
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
-        hears_.remove();
+        hears_.run("card.remove");
     else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
-        hears_.fill();
+        hears_.run("card.fill");
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
-        hears_.add();
+        hears_.run("card.add");
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first_row)))
         hears_.leave();
     else if (key == WXK_F2 && current())
         edit_copies(*current());
     else if (key == WXK_NUMPAD_ADD || key == '+' || key == '=')
-        hears_.add();
+        hears_.run("card.add");
     else if (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE)
-        hears_.remove();
+        hears_.run("card.remove");
     else
         return false;
     return true;

@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -24,11 +25,9 @@ class PoolGrid : public ItemView {
 public:
     /// What the pool does with what the person does here.
     struct Hears {
-        std::function<void()> add;    ///< one copy of each selected card
-        std::function<void()> remove; ///< one less
-        std::function<void()> fill;   ///< as many as the format allows
-        std::function<void(int)> set; ///< so many copies of each
-        std::function<void()> leave;  ///< back to the search field
+        std::function<void(std::string_view)> run; ///< a command, on the selected cards
+        std::function<void(int)> set;              ///< so many copies of each
+        std::function<void()> leave;               ///< back to the search field
     };
     /// Everything passed in outlives the grid.
     PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,

@@ -182,9 +182,8 @@ void PoolPanel::make_grid()
 {
     grid_ = new PoolGrid(
         this, document_, search_, selection_, pointing_, commands_, large_, settings_, messages_,
-        {[this] { run_on_selected("card.add"); }, [this] { run_on_selected("card.remove"); },
-         [this] { run_on_selected("card.fill"); }, [this](int copies) { set_selected(copies); },
-         [this] { go_to_search(); }});
+        {[this](std::string_view command) { run_on_selected(command); },
+         [this](int copies) { set_selected(copies); }, [this] { go_to_search(); }});
     grid_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
     heard_.push_back(grid_->width_changed.subscribe([this] {
