@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/listen.h"
+#include "gui/text/drawn_text.h"
 
 #include <wx/dataview.h>
 
@@ -194,8 +195,7 @@ int ColumnWidths::title_width(Wish& wish)
     if (const wxString title = wish.column->GetTitle(); wish.title != title) {
         if (!bold_.IsOk())
             bold_ = list_.GetFont().Bold(); // as themes draw titles
-        int height = 0;
-        list_.GetTextExtent(title, &wish.title_width, &height, nullptr, nullptr, &bold_);
+        wish.title_width = width_of(list_, bold_, title);
         wish.title = title;
     }
     const int beside = wish.column->IsSortKey() ? 32 : 14;

@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/listen.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/utils.h>
@@ -109,7 +110,8 @@ void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> select
 /// A number that is cut is another number, and a text is cut only where there is no room.
 void TextList::hold_cells()
 {
-    const wxFont bold = GetFont().Bold();
+    const wxFont usual = GetFont();
+    const wxFont bold = usual.Bold();
     for (unsigned at = 0; at < keep_width_.size(); ++at) {
         int widest = 0;
         constexpr std::size_t max_measured = 300; // each takes its time, and more say little
@@ -118,11 +120,8 @@ void TextList::hold_cells()
                  .first(are_numbers_[at] ? row_count() : std::min(row_count(), max_measured))) {
             if (keep_width_[at] || at >= row.cells.size())
                 continue;
-            int width = 0;
-            int height = 0;
-            GetTextExtent(to_wx(row.cells[at]), &width, &height, nullptr, nullptr,
-                          row.is_bold ? &bold : nullptr);
-            widest = std::max(widest, width);
+            widest =
+                std::max(widest, width_of(*this, row.is_bold ? bold : usual, to_wx(row.cells[at])));
         }
         widths_.hold(*GetColumn(at), widest);
     }

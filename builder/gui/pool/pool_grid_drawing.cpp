@@ -25,10 +25,8 @@ void PoolGrid::draw_behind(wxDC& dc, const wxRect&)
         joined_sentences(said, suggestion_text(search_.suggestions(), messages_), messages_);
     dc.SetFont(GetFont());
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-    wxString lines;
-    for (const wxString& line : wrapped(dc, to_wx(text), std::max(size.x - 4 * gap_, gap_)))
-        lines += lines.empty() ? line : "\n" + line;
-    dc.DrawLabel(lines, wxRect(size), wxALIGN_CENTRE);
+    dc.DrawLabel(joined(wrapped(dc, to_wx(text), std::max(size.x - 4 * gap_, gap_))), wxRect(size),
+                 wxALIGN_CENTRE);
 }
 
 void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
@@ -102,11 +100,8 @@ const wxBitmap& PoolGrid::strip_words(int copies, CardFlaw flaw)
     const wxString count =
         copies > 0 ? to_wx(messages_.get("gui.grid.copies"_msg, {{"count", copies}})) : wxString();
     const wxString mark = to_wx(mark_text(flaw, messages_));
-    int badge = 0;
-    int wide = 0;
-    GetTextExtent(count, &badge, nullptr, nullptr, nullptr, &bold);
-    GetTextExtent(mark, &wide, nullptr);
-    badge += copies > 0 ? 2 * gap : 0;
+    const int badge = width_of(*this, bold, count) + (copies > 0 ? 2 * gap : 0);
+    const int wide = GetTextExtent(mark).x;
     const int left = badge + (copies > 0 && wide > 0 ? gap : 0);
     if (!words.CreateWithDIPSize(wxSize(std::max(1, left + wide), std::max(1, high)), scale, 32))
         return words;
