@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 
+#include <wx/sizer.h>
 #include <wx/window.h>
 
 #include <algorithm>
@@ -24,6 +25,21 @@ inline int space(const wxWindow& window, Space step)
 {
     const double scale = 1 + (std::max(text_scale(), 1.0) - 1) / 2;
     return static_cast<int>(window.FromDIP(static_cast<int>(step)) * scale);
+}
+
+// How a sizer holds something with space at some of its sides: as wide as there is room, in the
+// middle of a row, or neither.
+inline wxSizerFlags stretched(const wxWindow& window, int sides, Space step = Space::Apart)
+{
+    return wxSizerFlags().Expand().Border(sides, space(window, step));
+}
+inline wxSizerFlags in_row(const wxWindow& window, int sides, Space step = Space::Near)
+{
+    return wxSizerFlags().CentreVertical().Border(sides, space(window, step));
+}
+inline wxSizerFlags spaced(const wxWindow& window, int sides, Space step = Space::Near)
+{
+    return wxSizerFlags().Border(sides, space(window, step));
 }
 
 } // namespace kizuna

@@ -41,7 +41,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
 
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(title_, wxSizerFlags(1).CentreVertical());
-    head->Add(menu_, wxSizerFlags().Border(wxLEFT, space(*this, Space::Tight)));
+    head->Add(menu_, spaced(*this, wxLEFT, Space::Tight));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(head, wxSizerFlags().Expand());
     column->Add(canvas_, wxSizerFlags(1).Expand());

@@ -31,25 +31,23 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
 {
     SetName("compare");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_choices(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_choices(), stretched(*this, wxALL));
     summary_ = new wxStaticText(this, wxID_ANY, "");
     summary_->SetName("compare summary");
     summary_->SetFont(summary_->GetFont().Bold());
-    column->Add(summary_,
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column->Add(summary_, stretched(*this, wxLEFT | wxRIGHT));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
     const int share = text_scale() > 1.5 ? 4 : 3; // titles take more of its width then
     lists->Add(cards_, wxSizerFlags(share).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     lists->Add(facts_, wxSizerFlags(4).Expand());
-    column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(lists, stretched(*this, wxALL).Proportion(1));
     detail_ = new FlowingText(this, "compare detail");
     column->Add(detail_, wxSizerFlags()
                              .Expand()
                              .ReserveSpaceEvenIfHidden() // the lists stay as they are
                              .Border(wxLEFT | wxRIGHT | wxBOTTOM, space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                               space(*this, Space::Apart)));
+    column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     open_at_size(*this, wxSize(1120, 600));
     CentreOnParent();
@@ -84,16 +82,14 @@ void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, Messa
     constexpr int face_width = 90;
     side.leads =
         new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(), face_width);
-    row.Add(side.leads, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
-    row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-            wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    row.Add(side.leads, in_row(*this, wxRIGHT));
+    row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))), in_row(*this, wxRIGHT));
     side.choice = new wxChoice(this, wxID_ANY);
     side.choice->SetName(name);
     side.choice->SetMinSize(wxSize(FromDIP(80), -1));
     set_accessible(*side.choice, messages_.get(spoken));
     side.choice->Bind(wxEVT_CHOICE, [this, &side](wxCommandEvent&) { take_choice(side); });
-    row.Add(side.choice,
-            wxSizerFlags(1).CentreVertical().Border(wxRIGHT, space(*this, Space::Apart)));
+    row.Add(side.choice, in_row(*this, wxRIGHT, Space::Apart).Proportion(1));
 }
 
 void CompareDialog::make_lists()
@@ -149,7 +145,7 @@ wxSizer* CompareDialog::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        row->Add(made, spaced(*this, wxRIGHT));
     };
     button("compare file", "gui.compare.file"_msg, [this] { choose_file(); });
     button("compare copy", "gui.text.copy"_msg, [this] { copy_text(as_text()); });

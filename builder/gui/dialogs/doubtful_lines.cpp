@@ -33,7 +33,7 @@ void DoubtfulLines::make_lines()
 {
     wxSizer& column = *GetSizer();
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.paste.problems"_msg))),
-               wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Tight)));
+               spaced(*this, wxBOTTOM, Space::Tight));
     std::vector<TextColumn> columns = {{messages_.get("gui.paste.words"_msg), 160, 3},
                                        {messages_.get("gui.paste.problem"_msg), 200, 3}};
     if (use_.has_numbers)
@@ -53,13 +53,13 @@ void DoubtfulLines::make_choices()
 {
     wxSizer& column = *GetSizer();
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.choices"_msg))),
-               wxSizerFlags().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
+               spaced(*this, wxTOP | wxBOTTOM, Space::Tight));
     choice_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)), 0, nullptr,
                             wxLB_SINGLE | wxLB_NEEDED_SB);
     choice_->SetName(to_wx(use_.name + " choice"));
     set_accessible(*choice_, messages_.get("gui.lines.choices.spoken"_msg));
     column.Add(choice_, wxSizerFlags(2).Expand());
-    column.Add(make_search(), wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column.Add(make_search(), stretched(*this, wxTOP, Space::Near));
     if (use_.keeps_lines) {
         choice_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
             event.Skip();
@@ -78,12 +78,12 @@ wxSizer* DoubtfulLines::make_search()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.search"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+             in_row(*this, wxRIGHT));
     search_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     search_->SetName(to_wx(use_.name + " search"));
     set_accessible(*search_, messages_.get("gui.lines.search.spoken"_msg));
-    row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    row->Add(search_, in_row(*this, wxRIGHT).Proportion(1));
     button_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.lines.use"_msg)));
     button_->SetName(to_wx(use_.name + " use"));
     row->Add(button_, wxSizerFlags().CentreVertical());

@@ -40,16 +40,13 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+                 spaced(*this, wxRIGHT));
     buttons->Add(open);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(faces_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                       space(*this, Space::Apart)));
-    column->Add(about_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                       space(*this, Space::Apart)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                        space(*this, Space::Apart)));
+    column->Add(list_, stretched(*this, wxALL).Proportion(1));
+    column->Add(faces_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(about_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
     open_at_size(*this, wxSize(680, 600));

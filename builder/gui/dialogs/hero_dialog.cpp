@@ -45,13 +45,11 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
     SetName("hero");
     speaker_ = new Speaker(this);
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(make_heroes(),
-                wxSizerFlags(1).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
+    halves->Add(make_heroes(), stretched(*this, wxRIGHT).Proportion(1));
     halves->Add(make_proposal(), wxSizerFlags(3).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(halves, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                               space(*this, Space::Apart)));
+    column->Add(halves, stretched(*this, wxALL).Proportion(1));
+    column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     const auto chosen = std::ranges::find(catalogue.formats, format, &Format::id);
     format_->SetSelection(chosen == catalogue.formats.end()
@@ -100,8 +98,7 @@ wxSizer* HeroDialog::make_heroes()
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_proposal(); });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field_, wxSizerFlags().Expand());
-    column->Add(count_,
-                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
+    column->Add(count_, stretched(*this, wxTOP | wxBOTTOM, Space::Near));
     column->Add(list_, wxSizerFlags(1).Expand());
     return column;
 }
@@ -131,18 +128,17 @@ wxSizer* HeroDialog::make_proposal()
     });
     auto* cards = new wxBoxSizer(wxHORIZONTAL);
     cards->Add(lines_, wxSizerFlags(1).Expand());
-    cards->Add(make_chosen(), wxSizerFlags().Expand().Border(wxLEFT, space(*this, Space::Apart)));
+    cards->Add(make_chosen(), stretched(*this, wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_choices(), wxSizerFlags().Expand());
-    column->Add(title_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
-    column->Add(curve_,
-                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
+    column->Add(title_, stretched(*this, wxTOP, Space::Near));
+    column->Add(curve_, stretched(*this, wxTOP | wxBOTTOM, Space::Near));
     column->Add(cards, wxSizerFlags(1).Expand());
     reason_ = new FlowingText(this, "hero reason");
     auto* reason = new wxBoxSizer(wxHORIZONTAL); // always of two lines, so that the list stays
     reason->Add(reason_, wxSizerFlags(1));
     reason->SetMinSize(wxSize(1, 2 * GetCharHeight()));
-    column->Add(reason, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(reason, stretched(*this, wxTOP, Space::Near));
     return column;
 }
 
@@ -161,12 +157,12 @@ wxSizer* HeroDialog::make_chosen()
     set_accessible(*copies_, spoken_label(messages_.get("gui.hero.copies"_msg)));
     copies_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) { set_copies(event.GetPosition()); });
     auto* count = new wxBoxSizer(wxHORIZONTAL);
-    count->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    count->Add(label, in_row(*this, wxRIGHT));
     count->Add(copies_, wxSizerFlags(1).CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->SetMinSize(wxSize(FromDIP(face_width), -1));
     column->Add(face_, wxSizerFlags(1).Expand().ReserveSpaceEvenIfHidden());
-    column->Add(count, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
+    column->Add(count, stretched(*this, wxTOP | wxBOTTOM, Space::Near));
     return column;
 }
 
@@ -184,7 +180,7 @@ wxSizer* HeroDialog::make_choices()
     another_->SetToolTip(to_wx(messages_.get("gui.hero.another.tip"_msg)));
     another_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_seed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    row->Add(label, in_row(*this, wxRIGHT));
     row->Add(format_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(another_, wxSizerFlags().CentreVertical());
@@ -199,7 +195,7 @@ wxSizer* HeroDialog::make_buttons()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+             spaced(*this, wxRIGHT));
     row->Add(open_);
     return row;
 }

@@ -46,15 +46,14 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
     };
     go_ = button(wxID_ANY, "history go", "gui.history.go"_msg);
     compare_ = button(wxID_ANY, "history compare", "gui.history.compare"_msg);
-    buttons->Add(go_, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+    buttons->Add(go_, spaced(*this, wxRIGHT));
     buttons->Add(compare_);
     buttons->AddStretchSpacer();
     buttons->Add(button(wxID_CANCEL, "history close", "gui.close"_msg));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                        space(*this, Space::Apart)));
+    column->Add(list_, stretched(*this, wxALL).Proportion(1));
+    column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 420));
     CentreOnParent();

@@ -46,14 +46,11 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     lines_ = new DoubtfulLines(this, import.library(), messages, std::move(use));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto aside =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     column->Add(heading, aside);
     column->Add(summary_, aside);
-    column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                        space(*this, Space::Apart)));
-    column->Add(make_buttons(done),
-                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(lines_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1));
+    column->Add(make_buttons(done), stretched(*this, wxALL));
     SetSizer(column);
     open_at_size(*this, wxSize(860, 560));
     CentreOnParent();
@@ -73,7 +70,7 @@ wxSizer* ImportDialog::make_buttons(MessageKey done)
     row->Add(suggestions_);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+             spaced(*this, wxRIGHT));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get(done)));
     open->SetName("import open");

@@ -52,7 +52,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     const auto field = [&](MessageKey label, MessageKey spoken, const char* name,
                            const std::string& value, long style, int share) {
         column->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-                    wxSizerFlags().Border(around, space(*this, Space::Apart)));
+                    spaced(*this, around, Space::Apart));
         auto* made =
             new wxTextCtrl(this, wxID_ANY, to_wx(value), wxDefaultPosition, wxDefaultSize, style);
         made->SetName(name);
@@ -75,8 +75,8 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
-    buttons->Add(ok, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    buttons->Add(ok, spaced(*this, wxLEFT));
+    column->Add(buttons, stretched(*this, wxALL));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 460));
     CentreOnParent();
@@ -91,7 +91,7 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
     if (known_tags.empty())
         return;
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.notes.known"_msg))),
-               wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
+               spaced(*this, wxLEFT | wxRIGHT | wxTOP, Space::Apart));
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     for (std::size_t at = 0; at < std::min(known_tags.size(), max_offered); ++at) {
         const std::string& tag = known_tags[at];
@@ -99,9 +99,9 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(to_wx("tag " + tag));
         button->Bind(wxEVT_BUTTON, [this, tag](wxCommandEvent&) { toggle(tag); });
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, space(*this, Space::Tight)));
+        row->Add(button, spaced(*this, wxRIGHT | wxTOP, Space::Tight));
     }
-    column.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column.Add(row, stretched(*this, wxLEFT | wxRIGHT));
 }
 
 void NotesDialog::toggle(const std::string& tag)

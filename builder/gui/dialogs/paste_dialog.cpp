@@ -24,10 +24,8 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
       catalogue_(catalogue), messages_(messages)
 {
     SetName("paste");
-    const auto aside =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
-    const auto part =
-        wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
+    const auto part = stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_label("gui.paste.text"_msg), aside);
     text_ = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, wxDefaultSize,
@@ -45,9 +43,8 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
         this->use(line, *choice.card);
     };
     lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
-    column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                        space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(lines_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(2));
+    column->Add(make_buttons(), stretched(*this, wxALL));
     SetSizer(column);
     open_at_size(*this, wxSize(720, 560));
     CentreOnParent();
@@ -70,7 +67,7 @@ wxSizer* PasteDialog::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, wish](wxCommandEvent&) { end(wish); });
-        row->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        row->Add(made, spaced(*this, wxLEFT));
         return made;
     };
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));

@@ -67,13 +67,12 @@ PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
 {
     SetName("picture");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_choices(), wxSizerFlags(2).Border(wxRIGHT, space(*this, Space::Apart)));
+    row->Add(make_choices(), spaced(*this, wxRIGHT, Space::Apart).Proportion(2));
     view_ = new PictureView(this);
     row->Add(view_, wxSizerFlags(3).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                               space(*this, Space::Apart)));
+    column->Add(row, stretched(*this, wxALL).Proportion(1));
+    column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     tell_size();
     open_at_size(*this, wxSize(900, 620));
@@ -140,7 +139,7 @@ wxSizer* PictureDialog::make_buttons()
         auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, id](wxCommandEvent&) { EndModal(id); });
-        buttons->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        buttons->Add(made, spaced(*this, wxLEFT));
         return made;
     };
     buttons->AddStretchSpacer();

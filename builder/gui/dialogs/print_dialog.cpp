@@ -69,12 +69,11 @@ PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
     grid_->AddGrowableCol(1);
     make_choices();
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(grid_, wxSizerFlags(2).Border(wxRIGHT, space(*this, Space::Apart)));
+    row->Add(grid_, spaced(*this, wxRIGHT, Space::Apart).Proportion(2));
     row->Add(make_preview(), wxSizerFlags(3).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                               space(*this, Space::Apart)));
+    column->Add(row, stretched(*this, wxALL).Proportion(1));
+    column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     show_choices();
     open_at_size(*this, wxSize(860, 620));
@@ -189,14 +188,13 @@ wxSizer* PrintDialog::make_preview()
     auto* walk = new wxBoxSizer(wxHORIZONTAL);
     walk->Add(back_, wxSizerFlags().CentreVertical());
     walk->Add(place_, wxSizerFlags(1).CentreVertical());
-    walk->Add(make_zoom(),
-              wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
+    walk->Add(make_zoom(), in_row(*this, wxLEFT | wxRIGHT));
     walk->Add(next_, wxSizerFlags().CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(preview_, wxSizerFlags(1).Expand());
-    column->Add(walk, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(walk, stretched(*this, wxTOP, Space::Near));
     losses_ = new FlowingText(this, "print losses");
-    column->Add(losses_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(losses_, stretched(*this, wxTOP, Space::Near));
     return column;
 }
 
@@ -224,7 +222,7 @@ wxSizer* PrintDialog::make_buttons()
         auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        buttons->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        buttons->Add(made, spaced(*this, wxLEFT));
         return made;
     };
     buttons->AddStretchSpacer();

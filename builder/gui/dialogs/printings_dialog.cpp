@@ -26,7 +26,7 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     auto* where = new wxStaticText(
         this, wxID_ANY, to_wx(messages_.get("gui.printings.pile"_msg, {{"pile", of_pile}})));
     where->SetFont(where->GetFont().Bold());
-    column->Add(where, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(where, spaced(*this, wxALL, Space::Apart));
     auto* room = new wxScrolledWindow(this, wxID_ANY);
     room->SetScrollRate(0, FromDIP(20));
     auto* grid =
@@ -48,18 +48,17 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     }
     room->SetSizer(grid);
     room->SetMinSize(wxSize(-1, std::min(grid->CalcMin().y, FromDIP(360))));
-    column->Add(room,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column->Add(room, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
 
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     sum_ = new wxStaticText(this, wxID_ANY, "");
     sum_->SetName("printings sum");
     buttons->Add(sum_, wxSizerFlags(1).CentreVertical());
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
+                 spaced(*this, wxLEFT | wxRIGHT));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     buttons->Add(ok);
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(buttons, stretched(*this, wxALL));
     SetSizer(column);
     show_sum();
     SetClientSize(wxSize(FromDIP(520), std::min(column->CalcMin().y, FromDIP(520))));

@@ -109,7 +109,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+                 spaced(*this, wxRIGHT));
     ok_ = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.replace.run"_msg)));
     ok_->SetName("replace run");
     buttons->Add(ok_);
@@ -148,7 +148,7 @@ wxSizer* ReplaceDialog::make_alike()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.replace.alike"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+             in_row(*this, wxRIGHT));
     alike_ = new wxChoice(this, wxID_ANY);
     alike_->SetName("replace alike");
     set_accessible(*alike_, messages_.get("gui.replace.alike.spoken"_msg));

@@ -37,8 +37,7 @@ ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& 
 {
     SetName("share");
     const std::string link = deck_link(deck, library);
-    const auto aside =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_picture(*column, link);
     auto* text = new wxTextCtrl(this, wxID_ANY, shown_link(link), wxDefaultPosition,
@@ -94,7 +93,7 @@ wxSizer* ShareDialog::make_buttons(const std::string& link)
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        row->Add(made, spaced(*this, wxRIGHT));
     };
     button("share copy link", "gui.share.copy-link"_msg, [link] { copy_text(link); });
     if (picture_.IsOk())

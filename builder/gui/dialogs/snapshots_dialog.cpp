@@ -27,19 +27,17 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
 {
     SetName("snapshots");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_name_row(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_name_row(), stretched(*this, wxALL));
     list_ = new TextList(this, "snapshot list", messages_.get("gui.snapshots.list"_msg),
                          {{messages_.get("gui.snapshots.column.name"_msg), 180, 3},
                           {messages_.get("gui.snapshots.column.taken"_msg), 130, 0},
                           {messages_.get("gui.snapshots.column.cards"_msg), 50, 0, wxALIGN_RIGHT},
                           {messages_.get("gui.snapshots.column.difference"_msg), 130, 1}});
-    column->Add(list_,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column->Add(list_, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
     hint_ = new wxStaticText(this, wxID_ANY, "");
     hint_->SetName("snapshots hint");
-    column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                               space(*this, Space::Apart)));
+    column->Add(hint_, stretched(*this, wxALL));
+    column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     open_at_size(*this, wxSize(680, 400));
     CentreOnParent();
@@ -56,14 +54,14 @@ wxSizer* SnapshotsDialog::make_name_row()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.snapshots.name"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+             in_row(*this, wxRIGHT));
     name_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("snapshot name");
     set_accessible(*name_, messages_.get("gui.snapshots.name.spoken"_msg));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_what_is_possible(); });
-    row->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    row->Add(name_, in_row(*this, wxRIGHT).Proportion(1));
     take_ = make_button("snapshot take", "gui.snapshots.take"_msg, [this] { take(); });
     row->Add(take_, wxSizerFlags().CentreVertical());
     return row;
@@ -91,7 +89,7 @@ wxSizer* SnapshotsDialog::make_buttons()
         make_button("snapshot rename", "gui.snapshots.rename"_msg, [this] { rename(); }),
         make_button("snapshot delete", "gui.snapshots.delete"_msg, [this] { remove(); })};
     for (wxButton* button : of_selected_)
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        row->Add(button, spaced(*this, wxRIGHT));
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))));
     return row;

@@ -53,14 +53,12 @@ CollectionImportDialog::CollectionImportDialog(wxWindow* parent, const std::stri
                           {text("collection.import.column.before"_msg), 70, 0, wxALIGN_RIGHT},
                           {text("collection.import.column.after"_msg), 70, 0, wxALIGN_RIGHT}});
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto aside =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     column->Add(heading, aside);
     column->Add(make_choice(), aside);
     column->Add(summary_, aside);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                       space(*this, Space::Apart)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(list_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1));
+    column->Add(make_buttons(), stretched(*this, wxALL));
     SetSizer(column);
     show_plan();
     open_at_size(*this, wxSize(760, 520));
@@ -85,7 +83,7 @@ wxSizer* CollectionImportDialog::make_choice()
     for (wxRadioButton* each : {merge_, replace_}) {
         each->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) { show_plan(); });
         each->Enable(can_import(plans_.list));
-        rows->Add(each, wxSizerFlags().Border(wxTOP, space(*this, Space::Hair)));
+        rows->Add(each, spaced(*this, wxTOP, Space::Hair));
     }
     merge_->SetValue(true);
     return rows;
@@ -96,7 +94,7 @@ wxSizer* CollectionImportDialog::make_buttons()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+             spaced(*this, wxRIGHT));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* import = new wxButton(this, wxID_OK, to_wx(messages_.get("collection.import.do"_msg)));
     import->SetName("collection import do");

@@ -47,10 +47,10 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     SetName("collection");
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(make_decks(), wxSizerFlags(2).Expand());
-    middle->Add(make_cards(), wxSizerFlags(3).Expand().Border(wxLEFT, space(*this, Space::Apart)));
+    middle->Add(make_cards(), stretched(*this, wxLEFT).Proportion(3));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(middle, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(middle, stretched(*this, wxALL).Proportion(1));
+    column->Add(make_bottom(), stretched(*this, wxALL));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 400)));
     open_at_size(*this, wxSize(980, 530));
@@ -179,7 +179,7 @@ wxSizer* CollectionWindow::make_bottom()
     row->Add(button("collection.save"_msg, "save report", &CollectionWindow::save_report),
              wxSizerFlags().Border(wxLEFT));
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))),
-             wxSizerFlags().Border(wxLEFT, space(*this, Space::Far)));
+             spaced(*this, wxLEFT, Space::Far));
     return row;
 }
 

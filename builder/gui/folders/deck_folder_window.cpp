@@ -99,12 +99,10 @@ DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue,
 {
     SetName("deck folder");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_search_row(),
-                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(make_search_row(), stretched(*this, wxALL, Space::Near));
     make_list();
-    column->Add(list_,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
-    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(list_, stretched(*this, wxLEFT | wxRIGHT, Space::Near).Proportion(1));
+    column->Add(make_bottom(), stretched(*this, wxALL, Space::Near));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 420)));
     open_at_size(*this, wxSize(1180, 600));
@@ -153,7 +151,7 @@ wxSizer* DeckFolderWindow::make_search_row()
     fields->Add(words_, wxSizerFlags(2).CentreVertical());
     fields->Add(cards_, wxSizerFlags(3).CentreVertical().Border(wxLEFT));
     fields->Add(new wxStaticText(this, wxID_ANY, text("folder.order"_msg)),
-                wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Apart)));
+                in_row(*this, wxLEFT, Space::Apart));
     fields->Add(order_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     fields->Add(descending_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -234,7 +232,7 @@ wxSizer* DeckFolderWindow::make_bottom()
     row->Add(status_, wxSizerFlags(1).CentreVertical());
     row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT));
-    row->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Far)));
+    row->Add(close, in_row(*this, wxLEFT, Space::Far));
     row->Add(open_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(details_, wxSizerFlags().Expand());

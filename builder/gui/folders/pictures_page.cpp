@@ -52,7 +52,7 @@ PicturesPage::PicturesPage(wxWindow* parent, const WindowContext& with)
     keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     auto* intro = new FlowingText(this, "pictures intro");
-    GetSizer()->Add(intro, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    GetSizer()->Add(intro, stretched(*this, wxALL));
     intro->tell(messages_.get("gui.pictures.intro"_msg));
     make_folder_row();
     make_result();
@@ -75,22 +75,21 @@ void PicturesPage::make_folder_row()
     };
     const std::string label = messages_.get("gui.pictures.folder"_msg);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto beside = wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near));
+    const auto beside = in_row(*this, wxLEFT);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(label)), wxSizerFlags().CentreVertical());
     folder_ = new wxTextCtrl(this, wxID_ANY, to_wx(with_.settings.picture_folder),
                              wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
     folder_->SetName("own picture folder");
     set_accessible(*folder_, spoken_label(label));
     folder_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { read(); });
-    row->Add(folder_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
+    row->Add(folder_, in_row(*this, wxLEFT).Proportion(1));
     row->Add(button("choose pictures", "gui.pictures.choose"_msg, [this] { choose(); }), beside);
     row->Add(button("read pictures", "gui.pictures.read"_msg, [this] { read(); }), beside);
     take_away_ =
         button("take pictures away", "gui.pictures.take-away"_msg, [this] { take_away(); });
     take_away_->SetToolTip(to_wx(messages_.get("gui.pictures.take-away.help"_msg)));
     row->Add(take_away_, beside);
-    GetSizer()->Add(row,
-                    wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    GetSizer()->Add(row, stretched(*this, wxLEFT | wxRIGHT));
 }
 
 void PicturesPage::go_to_folder()
@@ -111,14 +110,12 @@ void PicturesPage::make_result()
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(count_, wxSizerFlags(1).CentreVertical());
-    row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
-    row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
-    const auto below =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    row->Add(gauge_, in_row(*this, wxLEFT));
+    row->Add(stop_, in_row(*this, wxLEFT));
+    const auto below = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     GetSizer()->Add(row, below);
     files_ = new FlowingText(this, "pictures files");
-    GetSizer()->Add(files_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                           space(*this, Space::Apart)));
+    GetSizer()->Add(files_, stretched(*this, wxLEFT | wxRIGHT | wxTOP));
     preview_ = new FaceRow(this, "pictures preview", with_.faces, preview_width);
     GetSizer()->Add(preview_, below);
 }
@@ -146,18 +143,18 @@ void PicturesPage::make_lists()
     auto* left_head = new wxBoxSizer(wxHORIZONTAL);
     left_head->Add(heading("gui.pictures.names"_msg), wxSizerFlags(1).CentreVertical());
     left_head->Add(0, copy_->GetBestSize().y); // as high as the other
-    left->Add(left_head, wxSizerFlags().Expand().Border(wxBOTTOM, space(*this, Space::Tight)));
+    left->Add(left_head, stretched(*this, wxBOTTOM, Space::Tight));
     left->Add(names_, wxSizerFlags(1).Expand());
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(heading("gui.pictures.unused"_msg), wxSizerFlags(1).CentreVertical());
     head->Add(copy_, wxSizerFlags().CentreVertical());
     auto* right = new wxBoxSizer(wxVERTICAL);
-    right->Add(head, wxSizerFlags().Expand().Border(wxBOTTOM, space(*this, Space::Tight)));
+    right->Add(head, stretched(*this, wxBOTTOM, Space::Tight));
     right->Add(unused_, wxSizerFlags(1).Expand());
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(left, wxSizerFlags(5).Expand());
-    columns->Add(right, wxSizerFlags(6).Expand().Border(wxLEFT, space(*this, Space::Apart)));
-    GetSizer()->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    columns->Add(right, stretched(*this, wxLEFT).Proportion(6));
+    GetSizer()->Add(columns, stretched(*this, wxALL).Proportion(1));
 }
 
 void PicturesPage::show_names()

@@ -52,7 +52,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     pages_->AddPage(pictures_, to_wx(messages.get("gui.pictures.tab"_msg)), true);
     pages_->AddPage(texts_, to_wx(messages.get("gui.texts.tab"_msg)));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(pages_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(pages_, stretched(*this, wxALL, Space::Near).Proportion(1));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
     auto* help = new wxButton(this, wxID_HELP, to_wx(messages.get("gui.pictures.help"_msg)));
     help->SetName("pictures help");
@@ -65,8 +65,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     row->Add(help);
     row->AddStretchSpacer();
     row->Add(close);
-    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                    space(*this, Space::Near)));
+    column->Add(row, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM, Space::Near));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(640, 420)));
     open_at_size(*this, wxSize(1080, 680));

@@ -37,8 +37,7 @@ TextsPage::TextsPage(wxWindow* parent, const WindowContext& with)
     SetScrollRate(0, FromDIP(16));
     keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    const auto below =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto below = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     auto* intro = new FlowingText(this, "texts intro");
     GetSizer()->Add(intro, below);
     intro->tell(messages_.get("gui.texts.intro"_msg));
@@ -60,15 +59,14 @@ void TextsPage::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT | wxTOP, space(*this, Space::Near)));
+        row->Add(made, spaced(*this, wxRIGHT | wxTOP));
         return made;
     };
     add("choose text files", "gui.texts.files"_msg, [this] { choose_files(); });
     add("choose text folder", "gui.texts.folder"_msg, [this] { choose_folder(); });
     take_away_ = add("take texts away", "gui.texts.take-away"_msg, [this] { take_away(); });
     bring_back_ = add("bring texts back", "gui.texts.bring-back"_msg, [this] { bring_back(); });
-    GetSizer()->Add(row,
-                    wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    GetSizer()->Add(row, stretched(*this, wxLEFT | wxRIGHT));
 }
 
 void TextsPage::make_list()
@@ -83,13 +81,12 @@ void TextsPage::make_list()
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(heading, wxSizerFlags(1).CentreVertical());
     head->Add(copy_, wxSizerFlags().CentreVertical());
-    GetSizer()->Add(
-        head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
+    GetSizer()->Add(head, stretched(*this, wxLEFT | wxRIGHT | wxTOP));
     unread_ = new TextList(this, "unread texts", text("gui.texts.unread"_msg),
                            {{text("gui.pictures.column.file"_msg), 200, 2},
                             {text("gui.pictures.column.reason"_msg), 260, 3}});
     unread_->SetMinSize(FromDIP(wxSize(300, 160)));
-    GetSizer()->Add(unread_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    GetSizer()->Add(unread_, stretched(*this, wxALL).Proportion(1));
 }
 
 void TextsPage::choose_files()

@@ -47,15 +47,14 @@ CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
 
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(choice_, wxSizerFlags(1).CentreVertical());
-    head->Add(words_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
+    head->Add(words_, in_row(*this, wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto part =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto part = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     column->Add(head, part);
     column->Add(form_, part);
     column->Add(typed_, part);
     column->Add(fault_, part);
-    column->Add(steps_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(steps_, stretched(*this, wxALL).Proportion(1));
     SetSizer(column);
 
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_calculator(); });

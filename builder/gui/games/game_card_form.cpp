@@ -84,7 +84,7 @@ void GameCardForm::add_field(const std::string& label, wxWindow* control, const 
     part->Add(control, wxSizerFlags().Expand());
     auto* caption = new wxStaticText(this, wxID_ANY, to_wx(label));
     caption->MoveBeforeInTabOrder(control); // a label stands before what it names
-    part->Insert(0, caption, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Hair)));
+    part->Insert(0, caption, spaced(*this, wxBOTTOM, Space::Hair));
     GetSizer()->Add(part,
                     wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
 }

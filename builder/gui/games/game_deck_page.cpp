@@ -107,7 +107,7 @@ wxSizer* GameDeckPage::make_search()
     descending_ = new wxCheckBox(this, wxID_ANY, to_wx(messages_.get("gui.games.descending"_msg)));
     descending_->SetName("games descending");
     descending_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_cards(selected_card()); });
-    const auto beside = wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near));
+    const auto beside = in_row(*this, wxLEFT);
     row->Add(search_, wxSizerFlags(1).CentreVertical());
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(spoken)), beside);
     row->Add(order_, beside);
@@ -122,7 +122,7 @@ wxSizer* GameDeckPage::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        row->Add(made, spaced(*this, wxRIGHT));
         return made;
     };
     add_ = button("games add", "gui.games.add"_msg, &GameDeckPage::add);

@@ -42,7 +42,7 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
         book->AddPage(page, page->GetLabel());
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(book, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(book, stretched(*this, wxALL, Space::Near).Proportion(1));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
     column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                      space(*this, Space::Near)));
@@ -75,7 +75,7 @@ void GamesWindow::make_pages(const ProgramFolders& folders,
             auto* why = new FlowingText(page, "games unreadable");
             why->tell(placed_fault_text(error.fault(), messages_));
             auto* column = new wxBoxSizer(wxVERTICAL);
-            column->Add(why, wxSizerFlags().Expand().Border(wxALL, space(*page, Space::Apart)));
+            column->Add(why, stretched(*page, wxALL));
             page->SetSizer(column);
         }
         page->SetName(std::string("games ") + game);

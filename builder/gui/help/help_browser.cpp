@@ -61,7 +61,7 @@ void HelpBrowser::make_search()
     count_->SetName("help count");
     row->Add(count_, wxSizerFlags().CentreVertical());
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    GetSizer()->Add(row, stretched(*this, wxALL));
 }
 
 void HelpBrowser::make_list()
@@ -76,10 +76,9 @@ void HelpBrowser::make_list()
 void HelpBrowser::lay_out()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(list_, wxSizerFlags(2).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
+    row->Add(list_, stretched(*this, wxRIGHT).Proportion(2));
     row->Add(text_, wxSizerFlags(3).Expand());
-    GetSizer()->Add(row,
-                    wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    GetSizer()->Add(row, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
     GetSizer()->Add(close, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
     GetSizer()->SetSizeHints(this);

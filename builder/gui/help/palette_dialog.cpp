@@ -35,10 +35,9 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
     help_->SetName("palette help");
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(field_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
-    column->Add(list_,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
-    column->Add(help_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(field_, stretched(*this, wxALL, Space::Near));
+    column->Add(list_, stretched(*this, wxLEFT | wxRIGHT, Space::Near).Proportion(1));
+    column->Add(help_, stretched(*this, wxALL, Space::Near));
     SetSizer(column);
     open_at_size(*this, wxSize(640, 420));
     CentreOnParent();

@@ -74,13 +74,11 @@ wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 {
     auto* heading = new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(title)));
     heading->SetFont(heading->GetFont().Bold());
-    body_->GetSizer()->Add(
-        heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
+    body_->GetSizer()->Add(heading, spaced(*this, wxLEFT | wxRIGHT | wxTOP, Space::Apart));
     auto* block =
         new wxFlexGridSizer(2, wxSize(space(*this, Space::Near), space(*this, Space::Near)));
     block->AddGrowableCol(1);
-    body_->GetSizer()->Add(block,
-                           wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    body_->GetSizer()->Add(block, stretched(*this, wxALL));
     return block;
 }
 
@@ -178,8 +176,7 @@ void PreferencesDialog::make_folders()
                &Settings::library_folder);
     problem_ = new wxStaticText(body_, wxID_ANY, "");
     problem_->SetName("problem");
-    body_->GetSizer()->Add(problem_,
-                           wxSizerFlags().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    body_->GetSizer()->Add(problem_, spaced(*this, wxLEFT | wxRIGHT, Space::Apart));
 }
 
 void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
@@ -198,7 +195,7 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field, wxSizerFlags(1).CentreVertical());
-    row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
+    row->Add(button, in_row(*this, wxLEFT));
     block.Add(row, wxSizerFlags(1).Expand());
     folders_.push_back({field, setting});
 }
@@ -244,7 +241,7 @@ void PreferencesDialog::make_buttons()
             event.Skip(); // closes the dialog
     });
     row->Add(cancel);
-    row->Add(ok, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+    row->Add(ok, spaced(*this, wxLEFT));
     GetSizer()->Add(row, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
 }
 

@@ -26,7 +26,7 @@ RecoveryDialog::RecoveryDialog(wxWindow* parent, const std::vector<LostDeckText>
         *question,
         messages.get("gui.lost.question"_msg, {{"count", static_cast<int>(decks.size())}}),
         FromDIP(620));
-    GetSizer()->Add(question, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
+    GetSizer()->Add(question, spaced(*this, wxALL, Space::Apart));
     add_list(decks, messages);
     add_buttons(messages);
     GetSizer()->SetSizeHints(this);
@@ -50,8 +50,7 @@ void RecoveryDialog::add_list(const std::vector<LostDeckText>& decks, const Mess
         list->SetItem(row, 1, to_wx(deck.changed_at));
         list->SetItem(row, 2, to_wx(deck.difference));
     }
-    GetSizer()->Add(list,
-                    wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    GetSizer()->Add(list, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
 }
 
 void RecoveryDialog::add_buttons(const Messages& messages)
@@ -60,7 +59,7 @@ void RecoveryDialog::add_buttons(const Messages& messages)
     const auto add = [&](Answer answer, MessageKey label) {
         auto* button = new wxButton(this, answer, to_wx(messages.get(label)));
         button->Bind(wxEVT_BUTTON, [this, answer](wxCommandEvent&) { EndModal(answer); });
-        row->Add(button, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        row->Add(button, spaced(*this, wxLEFT));
         return button;
     };
     add(Discard, "gui.lost.discard"_msg);
@@ -70,7 +69,7 @@ void RecoveryDialog::add_buttons(const Messages& messages)
     restore->SetDefault();
     restore->SetFocus();
     SetEscapeId(Later);
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    GetSizer()->Add(row, stretched(*this, wxALL));
 }
 
 RecoveryDialog::Answer RecoveryDialog::ask()

@@ -40,7 +40,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        buttons->Add(made, spaced(*this, wxRIGHT));
     };
     const std::string text = shortcut_text(sheet);
     button("shortcuts copy", "gui.text.copy"_msg, [text] { copy_text(text); });
@@ -50,9 +50,8 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg))));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                        space(*this, Space::Apart)));
+    column->Add(list, stretched(*this, wxALL).Proportion(1));
+    column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     open_at_size(*this, wxSize(680, 560));
     CentreOnParent();

@@ -75,12 +75,11 @@ void TourDialog::lay_out()
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(step_, wxSizerFlags(1).CentreVertical());
     for (wxButton* button : {back_, next_, close})
-        buttons->Add(button, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        buttons->Add(button, spaced(*this, wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(title_, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(text_,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(title_, spaced(*this, wxALL, Space::Apart));
+    column->Add(text_, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
+    column->Add(buttons, stretched(*this, wxALL));
     SetSizerAndFit(column);
 }
 

@@ -32,7 +32,7 @@ wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& headi
     set_accessible(*list, heading);
     auto* part = new wxBoxSizer(wxVERTICAL);
     part->Add(new wxStaticText(parent, wxID_ANY, to_wx(heading)));
-    part->Add(list, wxSizerFlags(1).Expand().Border(wxTOP, space(*parent, Space::Tight)));
+    part->Add(list, stretched(*parent, wxTOP, Space::Tight).Proportion(1));
     return part;
 }
 
@@ -57,8 +57,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     };
     const std::string where = messages.get("table.hand.place"_msg);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(new wxStaticText(this, wxID_ANY, to_wx(where)),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    top->Add(new wxStaticText(this, wxID_ANY, to_wx(where)), in_row(*this, wxRIGHT));
     places_ = new wxChoice(this, wxID_ANY);
     places_->SetName("by hand places");
     set_accessible(*places_, where);
@@ -71,7 +70,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     manual_actions_ = list("by hand actions", 260);
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
     lists->Add(headed_list(this, things_, messages.get("table.hand.thing"_msg)),
-               wxSizerFlags(1).Expand().Border(wxRIGHT, space(*this, Space::Near)));
+               stretched(*this, wxRIGHT, Space::Near).Proportion(1));
     lists->Add(headed_list(this, manual_actions_, messages.get("table.hand.actions"_msg)),
                wxSizerFlags(1).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -166,7 +165,7 @@ ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
     until_->SetSelection(0);
     row("table.change.until"_msg, until_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Far)));
+    column->Add(grid, stretched(*this, wxALL, Space::Far).Proportion(1));
     add_buttons(*this, *column, messages);
     SetSizerAndFit(column);
     CentreOnParent();

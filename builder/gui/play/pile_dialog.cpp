@@ -51,7 +51,7 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
         auto* take = new wxButton(this, by_hand, to_wx(messages.get("table.hand.pile"_msg)));
         take->SetName("pile by hand");
         take->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndModal(by_hand); });
-        buttons->Add(take, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+        buttons->Add(take, spaced(*this, wxRIGHT));
     }
     buttons->Add(close);
     column->Add(buttons, wxSizerFlags().Right().Border(wxALL, around));

@@ -73,8 +73,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto around =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Near));
+    const auto around = stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near);
     column->Add(make_head(ground), around);
     // What is made first is first for the Tab key: what can be done, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
@@ -88,11 +87,9 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
          [this](const TableCard& card) { ask_by_hand(card.place, taken_by_hand(card)); }});
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(board_, wxSizerFlags(5).Expand());
-    middle->Add(side_, wxSizerFlags(3).Expand().Border(wxLEFT, space(*this, Space::Near)));
-    column->Add(middle, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                        space(*this, Space::Near)));
-    column->Add(make_tools(ground),
-                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    middle->Add(side_, stretched(*this, wxLEFT, Space::Near).Proportion(3));
+    column->Add(middle, stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near).Proportion(1));
+    column->Add(make_tools(ground), stretched(*this, wxALL, Space::Near));
     ground->SetSizer(column);
     ground->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();

@@ -66,9 +66,9 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
     });
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Far)));
+    column->Add(grid, stretched(*this, wxALL, Space::Far).Proportion(1));
     if (wxSizer* buttons = CreateSeparatedButtonSizer(wxOK | wxCANCEL))
-        column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+        column->Add(buttons, stretched(*this, wxALL, Space::Near));
     if (wxWindow* deal = FindWindow(wxID_OK))
         deal->SetLabel(to_wx(messages.get("table.setup.deal"_msg)));
     if (wxWindow* cancel = FindWindow(wxID_CANCEL))

@@ -50,7 +50,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     question_->SetName("table question");
     column->Add(question_, wxSizerFlags().Expand());
     can_do_ = make_heading(can_do);
-    column->Add(can_do_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
+    column->Add(can_do_, stretched(*this, wxTOP, Space::Tight));
     const wxSize smallest(FromDIP(120), min_lines * GetCharHeight());
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, smallest, 0, nullptr, wxLB_SINGLE);
     actions_->SetName("table actions");
@@ -58,11 +58,11 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     column->Add(actions_, wxSizerFlags(3).Expand());
     auto* said = new wxBoxSizer(wxHORIZONTAL);
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
-    said->Add(sign_, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Tight)));
+    said->Add(sign_, spaced(*this, wxRIGHT, Space::Tight));
     told_ = new wxStaticText(this, wxID_ANY, "");
     told_->SetName("table told");
     said->Add(told_, wxSizerFlags(1));
-    column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
+    column->Add(said, stretched(*this, wxTOP | wxBOTTOM, Space::Tight));
     column->Add(make_log_head(), wxSizerFlags().Expand());
     log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, smallest,
                           wxTE_MULTILINE | wxTE_READONLY);
@@ -105,7 +105,7 @@ wxSizer* TableSide::make_log_head()
     show_log_->SetName("table show log");
     show_log_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { wrap_texts(); });
     for (wxWindow* head : std::initializer_list<wxWindow*>{happened_, show_log_})
-        row->Add(head, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+        row->Add(head, in_row(*this, wxRIGHT));
     branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(min_branch, -1)));
     branch_->SetName("table branch");
     set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));

@@ -61,7 +61,7 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
         made->SetName(name);
         if (bold)
             made->SetFont(made->GetFont().Bold());
-        head_->Add(made, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
+        head_->Add(made, in_row(*this, wxRIGHT, Space::Far));
         return made;
     };
     turn_ = text("table turn", true);
@@ -108,8 +108,7 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
 
 void TableFrame::add_tool(wxWindow* tool)
 {
-    tools_->Add(tool, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM,
-                                                             space(*this, Space::Tight)));
+    tools_->Add(tool, in_row(*this, wxRIGHT | wxBOTTOM, Space::Tight));
 }
 
 void TableFrame::add_buttons(wxWindow* ground, Menu menu)

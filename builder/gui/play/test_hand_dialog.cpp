@@ -59,21 +59,19 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     SetName("test hand");
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto block = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     column->Add(make_choices(), block);
     heading_ = new wxStaticText(this, wxID_ANY, "");
     heading_->SetFont(heading_->GetFont().Bold());
     column->Add(heading_, block);
-    column->Add(make_hand(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
-    column->Add(make_verdict(),
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column->Add(make_hand(), stretched(*this, wxALL, Space::Near).Proportion(1));
+    column->Add(make_verdict(), stretched(*this, wxLEFT | wxRIGHT));
     orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
     orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
     column->Add(orbs_heading_, block);
     orbs_row_ = make_orbs();
-    column->Add(orbs_row_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(orbs_row_, stretched(*this, wxALL, Space::Near).Proportion(1));
+    column->Add(make_buttons(), stretched(*this, wxALL));
     SetSizerAndFit(column);
     const wxSize screen = wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90));
     fit_faces_into(screen.y);
@@ -137,8 +135,7 @@ wxSizer* TestHandDialog::make_choices()
         auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
         both->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT));
         both->Add(control, wxSizerFlags().CentreVertical());
-        row->Add(both, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM,
-                                                              space(*this, Space::Near)));
+        row->Add(both, in_row(*this, wxRIGHT | wxBOTTOM));
     };
     rule_ = new wxChoice(this, wxID_ANY);
     rule_->SetName("mulligan rule");
@@ -157,7 +154,7 @@ wxSizer* TestHandDialog::make_choices()
     labelled("gui.hand.seed"_msg, seed_);
     number_ = new wxStaticText(this, wxID_ANY, "");
     number_->SetName("hand number");
-    row->Add(number_, wxSizerFlags().CentreVertical().Border(wxBOTTOM, space(*this, Space::Near)));
+    row->Add(number_, in_row(*this, wxBOTTOM));
 
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
     seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
@@ -171,7 +168,7 @@ CardTile* TestHandDialog::add_tile(wxSizer& row, const wxString& name)
     auto* tile =
         new CardTile(this, large_, messages_, [this](const Card& card) { selection_.show(card); });
     tile->SetName(name);
-    row.Add(tile, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Tight)));
+    row.Add(tile, stretched(*this, wxALL, Space::Tight).Proportion(1));
     return tile;
 }
 
@@ -191,7 +188,7 @@ wxSizer* TestHandDialog::make_orbs()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto leave_out = [&] {
-        row->Add(0, 0, wxSizerFlags(1).Border(wxALL, space(*this, Space::Tight)));
+        row->Add(0, 0, spaced(*this, wxALL, Space::Tight).Proportion(1));
     };
     leave_out();
     row->AddSpacer(space(*this, Space::Far));

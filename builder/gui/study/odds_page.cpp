@@ -118,12 +118,10 @@ wxWindow* OddsPage::make_wants()
     add_column("odds.column.chance"_msg, wxALIGN_RIGHT, 64, 0);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(title, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Tight)));
+    column->Add(title, spaced(*this, wxBOTTOM, Space::Tight));
     column->Add(wants_, wxSizerFlags(1).Expand());
-    column->Add(make_want_fields(block),
-                wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
-    column->Add(make_want_buttons(block),
-                wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(make_want_fields(block), stretched(*this, wxTOP, Space::Near));
+    column->Add(make_want_buttons(block), stretched(*this, wxTOP, Space::Near));
     block->SetSizer(column);
     wants_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         if (const int row = wants_->GetSelectedRow(); row != wxNOT_FOUND) {
@@ -141,14 +139,13 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
     const Messages& messages = with_.messages;
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     row->Add(text_in(block, messages.get("odds.at-least"_msg)),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Tight)));
+             in_row(*this, wxRIGHT, Space::Tight));
     at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                wxSP_ARROW_KEYS, 1, max_wanted);
     at_least_->SetName("want at least");
     at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("0000").x));
     set_accessible(*at_least_, messages.get("odds.at-least.spoken"_msg));
-    row->Add(at_least_,
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Tight)));
+    row->Add(at_least_, in_row(*this, wxRIGHT, Space::Tight));
     place_ = new wxChoice(block, wxID_ANY);
     place_->SetName("want place");
     place_->Append(to_wx(messages.get("odds.place.seen"_msg)));
@@ -160,7 +157,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
         block, messages, "want query", messages.get("odds.query.spoken"_msg), "cost=1 color:red",
         [this](const std::string& query) { return want_fault(query, with_.document.catalogue()); });
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, space(*this, Space::Tight)));
+    column->Add(row, stretched(*this, wxBOTTOM, Space::Tight));
     column->Add(query_, wxSizerFlags().Expand());
     at_least_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { take_fields(); });
     place_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_fields(); });

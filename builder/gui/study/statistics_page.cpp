@@ -116,7 +116,7 @@ void StatisticsPage::make_formats()
     title->SetToolTip(to_wx(help));
     grid_->scroll_from(*formats_->GetMainWindow()); // which always shows all its rows
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(title, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Tight)));
+    column->Add(title, spaced(*this, wxBOTTOM, Space::Tight));
     column->Add(formats_, wxSizerFlags(1).Expand());
     block->SetSizer(column);
     grid_->add(

@@ -33,7 +33,7 @@ TextTable* StudyBook::add_table(const char* name, MessageKey label, MessageKey m
     auto* text = new FlowingText(page, "meaning");
     text->tell(messages_.get(meaning));
     page->GetSizer()->Add(table, wxSizerFlags(1).Expand());
-    page->GetSizer()->Add(text, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Tight)));
+    page->GetSizer()->Add(text, stretched(*this, wxALL, Space::Tight));
     return table;
 }
 

@@ -31,7 +31,7 @@ wxSizer* StudyControls::begin(MessageKey label)
 {
     auto* place = new wxBoxSizer(wxHORIZONTAL);
     place->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-               wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Tight)));
+               in_row(*this, wxRIGHT, Space::Tight));
     return place;
 }
 
@@ -43,7 +43,7 @@ Control* StudyControls::finish(wxSizer* place, Control* control, MessageKey spok
     set_accessible(*control, messages_.get(spoken));
     place->Add(control, wxSizerFlags().CentreVertical());
     place->SetMinSize(-1, row_height_);
-    GetSizer()->Add(place, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
+    GetSizer()->Add(place, spaced(*this, wxRIGHT | wxBOTTOM));
     return control;
 }
 
@@ -112,7 +112,7 @@ wxButton* StudyControls::button(MessageKey label, const char* name)
 {
     auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
     made->SetName(name);
-    GetSizer()->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Near)));
+    GetSizer()->Add(made, spaced(*this, wxRIGHT | wxBOTTOM));
     return made;
 }
 

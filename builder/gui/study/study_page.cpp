@@ -48,8 +48,7 @@ void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
     folded_in_->MoveAfterInTabOrder(&body);
     options.Reparent(folded_in_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Near));
+    const auto block = stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near);
     column->Add(head_, block);
     if (news)
         column->Add(news, block);
@@ -202,8 +201,7 @@ void StudyPage::tell_of_unknown_cards()
     if (!unknown_) {
         unknown_ = new FlowingText(this, "unknown cards");
         unknown_->MoveBeforeInTabOrder(GetChildren().GetFirst()->GetData());
-        GetSizer()->Prepend(unknown_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP,
-                                                                     space(*this, Space::Near)));
+        GetSizer()->Prepend(unknown_, stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near));
         Layout();
     }
     unknown_->tell(text);

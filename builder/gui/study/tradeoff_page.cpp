@@ -27,7 +27,7 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with)
     sentence_ = new FlowingText(details, "tradeoff sentence");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(chart_, wxSizerFlags(1).Expand());
-    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
+    column->Add(sentence_, stretched(*this, wxTOP, Space::Tight));
     details->SetSizer(column);
     auto* controls = new StudyControls(this, with_.messages);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
