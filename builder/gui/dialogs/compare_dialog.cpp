@@ -4,7 +4,6 @@
 #include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_rows.h"
@@ -25,11 +24,9 @@ namespace kizuna {
 
 CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
                              LargeCard& large, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.compare.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+    : OwnDialog(parent, "compare", messages.get("gui.compare.title"_msg), wxMAXIMIZE_BOX),
       document_(document), settings_(settings), large_(large), messages_(messages)
 {
-    SetName("compare");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_choices(), stretched(*this, wxALL));
     summary_ = new wxStaticText(this, wxID_ANY, "");
@@ -48,9 +45,7 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
                              .ReserveSpaceEvenIfHidden() // the lists stay as they are
                              .Border(wxLEFT | wxRIGHT | wxBOTTOM, space(*this, Space::Apart)));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
-    open_at_size(*this, wxSize(1120, 600));
-    CentreOnParent();
+    open_at_size(column, wxSize(1120, 600));
 
     deck_changed_ = document_.changed.subscribe([this] { show_versions(); });
     // What was changed since is what one asks most.

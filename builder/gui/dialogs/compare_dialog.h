@@ -3,9 +3,8 @@
 #include "app/comparison/deck_comparison.h"
 #include "app/document/deck_versions.h"
 #include "app/settings/settings.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
-
-#include <wx/dialog.h>
 
 class wxChoice;
 class wxStaticText;
@@ -19,7 +18,7 @@ class TextList;
 
 /// Two versions of a deck, or two decks, side by side: which cards differ, and what that does to
 /// the statistics. Follows every edit of the open deck.
-class CompareDialog : public wxDialog {
+class CompareDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,

@@ -4,7 +4,6 @@
 #include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
@@ -22,11 +21,9 @@ namespace kizuna {
 ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,
                                const Catalogue& catalogue, FaceCache& faces,
                                const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.examples.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      decks_(decks), catalogue_(catalogue), messages_(messages)
+    : OwnDialog(parent, "examples", messages.get("gui.examples.title"_msg)), decks_(decks),
+      catalogue_(catalogue), messages_(messages)
 {
-    SetName("examples");
     list_ = new TextList(this, "examples list", messages.get("gui.examples.list"_msg),
                          {{messages.get("gui.examples.name"_msg), 220, 3},
                           {messages.get("gui.examples.symbol"_msg), 160, 2}});
@@ -47,10 +44,8 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
     column->Add(faces_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     column->Add(about_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
     about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
-    open_at_size(*this, wxSize(680, 600));
-    CentreOnParent();
+    open_at_size(column, wxSize(680, 600));
 
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { EndDialog(wxID_OK); });

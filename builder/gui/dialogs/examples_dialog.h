@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/cards/catalogue.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <string>
 #include <vector>
@@ -18,7 +17,7 @@ class TextList;
 
 /// The decks that come with the program: a list with their symbols, and what each is like, with the
 /// faces of its first cards.
-class ExamplesDialog : public wxDialog {
+class ExamplesDialog : public OwnDialog {
 public:
     /// `decks` is not empty; everything passed in outlives the dialog.
     ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,

@@ -8,7 +8,6 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
@@ -38,11 +37,9 @@ constexpr int max_copies = 50; ///< of cards without a limit, too
 
 HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::string& format,
                        LargeCard& large, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hero.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      catalogue_(catalogue), large_(large), messages_(messages), heroes_(heroes(catalogue.library))
+    : OwnDialog(parent, "hero", messages.get("gui.hero.title"_msg)), catalogue_(catalogue),
+      large_(large), messages_(messages), heroes_(heroes(catalogue.library))
 {
-    SetName("hero");
     speaker_ = new Speaker(this);
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     halves->Add(make_heroes(), stretched(*this, wxRIGHT).Proportion(1));
@@ -50,13 +47,11 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(halves, stretched(*this, wxALL).Proportion(1));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
     const auto chosen = std::ranges::find(catalogue.formats, format, &Format::id);
     format_->SetSelection(chosen == catalogue.formats.end()
                               ? 0
                               : static_cast<int>(chosen - catalogue.formats.begin()));
-    open_at_size(*this, wxSize(1200, 660));
-    CentreOnParent();
+    open_at_size(column, wxSize(1200, 660));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { wrap_texts(); }); // once the halves have their sizes

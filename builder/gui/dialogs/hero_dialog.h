@@ -2,8 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "app/proposal/hero_search.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,7 +27,7 @@ class TextList;
 /// A deck around a unit of the player's choice: its name is typed, the proposal stands beside the
 /// list with a face and a reason for each card, whose copies may be changed, and is opened as it is
 /// seen.
-class HeroDialog : public wxDialog {
+class HeroDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog. `format` is the id of the one to begin with.
     HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::string& format,

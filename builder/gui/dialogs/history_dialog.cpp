@@ -1,6 +1,5 @@
 #include "gui/dialogs/history_dialog.h"
 
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -28,11 +27,9 @@ std::string state_of(const History<Deck>& history, std::size_t step, const Messa
 
 HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
                              std::function<void(std::size_t step)> compare)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.history.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      document_(document), messages_(messages)
+    : OwnDialog(parent, "history", messages.get("gui.history.title"_msg)), document_(document),
+      messages_(messages)
 {
-    SetName("history");
     list_ = new TextList(this, "history list", messages_.get("gui.history.list"_msg),
                          {{messages_.get("gui.history.number"_msg), 36, 0, wxALIGN_RIGHT},
                           {messages_.get("gui.history.reason"_msg), 220, 4},
@@ -54,9 +51,7 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, stretched(*this, wxALL).Proportion(1));
     column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
-    open_at_size(*this, wxSize(560, 420));
-    CentreOnParent();
+    open_at_size(column, wxSize(560, 420));
 
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_selected(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,

@@ -2,8 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <functional>
 
@@ -14,7 +13,7 @@ namespace kizuna {
 class TextList;
 
 /// Every step of the open deck's history with its reason: go to any of them.
-class HistoryDialog : public wxDialog {
+class HistoryDialog : public OwnDialog {
 public:
     /// `compare` shows a step beside the deck as it is now. Everything passed in outlives the
     /// dialog.

@@ -2,7 +2,6 @@
 
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/dialogs/doubtful_lines.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
@@ -19,11 +18,9 @@ namespace kizuna {
 
 ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
                            const Messages& messages, MessageKey done)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.import.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+    : OwnDialog(parent, "import", messages.get("gui.import.title"_msg), wxMAXIMIZE_BOX),
       import_(import), messages_(messages)
 {
-    SetName("import");
     auto* heading = new FlowingText(this, "import heading");
     heading->tell(messages.get("gui.import.heading"_msg, {{"file", file_name}}));
     summary_ = new wxStaticText(this, wxID_ANY, "");
@@ -51,9 +48,7 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     column->Add(summary_, aside);
     column->Add(lines_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1));
     column->Add(make_buttons(done), stretched(*this, wxALL));
-    SetSizer(column);
-    open_at_size(*this, wxSize(860, 560));
-    CentreOnParent();
+    open_at_size(column, wxSize(860, 560));
     show_lines(0);
     lines_->go_to_lines();
 }

@@ -2,8 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/files/doubtful_import.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 class wxButton;
 class wxStaticText;
@@ -14,7 +13,7 @@ class DoubtfulLines;
 
 /// Before another program's deck list is opened: every line that is not clear, why, what it
 /// becomes, and the cards that it may mean.
-class ImportDialog : public wxDialog {
+class ImportDialog : public OwnDialog {
 public:
     /// Answers go into `import`. Everything passed in outlives the dialog, which ends with wxID_OK
     /// where the deck is to be opened; `done` says so on its button.

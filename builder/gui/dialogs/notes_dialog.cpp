@@ -1,7 +1,6 @@
 #include "gui/dialogs/notes_dialog.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -42,11 +41,8 @@ private:
 
 NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
                          const std::vector<std::string>& known_tags, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.notes.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages)
+    : OwnDialog(parent, "notes", messages.get("gui.notes.title"_msg)), messages_(messages)
 {
-    SetName("notes");
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto around = wxLEFT | wxRIGHT | wxTOP;
     const auto field = [&](MessageKey label, MessageKey spoken, const char* name,
@@ -77,9 +73,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     buttons->Add(ok, spaced(*this, wxLEFT));
     column->Add(buttons, stretched(*this, wxALL));
-    SetSizer(column);
-    open_at_size(*this, wxSize(560, 460));
-    CentreOnParent();
+    open_at_size(column, wxSize(560, 460));
     ok->SetDefault();
     notes_->SetFocus();
     notes_->SetInsertionPointEnd();

@@ -2,15 +2,14 @@
 
 #include "app/base/signal.h"
 #include "app/outline/tags.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 class wxTextCtrl;
 
 namespace kizuna {
 
 /// What the player writes about a deck: notes, tags, author.
-class NotesDialog : public wxDialog {
+class NotesDialog : public OwnDialog {
 public:
     /// `known_tags` are offered. `messages` outlives the dialog.
     NotesDialog(wxWindow* parent, const DeckRemarks& remarks,

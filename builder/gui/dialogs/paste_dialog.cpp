@@ -2,7 +2,6 @@
 
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/dialogs/doubtful_lines.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -19,11 +18,9 @@ namespace kizuna {
 
 PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,
                          const std::string& text)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.paste.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      catalogue_(catalogue), messages_(messages)
+    : OwnDialog(parent, "paste", messages.get("gui.paste.title"_msg)), catalogue_(catalogue),
+      messages_(messages)
 {
-    SetName("paste");
     const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     const auto part = stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -45,9 +42,7 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
     column->Add(lines_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(2));
     column->Add(make_buttons(), stretched(*this, wxALL));
-    SetSizer(column);
-    open_at_size(*this, wxSize(720, 560));
-    CentreOnParent();
+    open_at_size(column, wxSize(720, 560));
 
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { read(); });
     read();

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/files/pasted_deck.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 class wxButton;
 class wxStaticText;
@@ -14,7 +13,7 @@ class DoubtfulLines;
 
 /// A pasted deck list with every line that is not understood, what it may mean, and a way to mend
 /// it, before it becomes a deck.
-class PasteDialog : public wxDialog {
+class PasteDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,

@@ -3,7 +3,6 @@
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/name_languages.h"
 #include "gui/faces/face_cache.h"
 #include "gui/faces/face_picture.h"
@@ -61,11 +60,9 @@ private:
 };
 
 PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
-    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.picture.title"_msg)),
-               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      with_(with), messages_(with.messages)
+    : OwnDialog(parent, "picture", with.messages.get("gui.picture.title"_msg)), with_(with),
+      messages_(with.messages)
 {
-    SetName("picture");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_choices(), spaced(*this, wxRIGHT, Space::Apart).Proportion(2));
     view_ = new PictureView(this);
@@ -73,10 +70,8 @@ PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(row, stretched(*this, wxALL).Proportion(1));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
     tell_size();
-    open_at_size(*this, wxSize(900, 620));
-    CentreOnParent();
+    open_at_size(column, wxSize(900, 620));
     view_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         draw();

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
 #include "gui/dialogs/picture_order.h"
-
-#include <wx/dialog.h>
 
 class wxChoice;
 class wxFlexGridSizer;
@@ -16,7 +15,7 @@ class PictureView;
 /// Before a picture of the deck is saved or copied: which kind of file, light or dark, in which
 /// language cards are named, and how it looks. Ends with wxID_SAVE or wxID_COPY where order() is
 /// to be saved or copied; it may be shown again.
-class PictureDialog : public wxDialog {
+class PictureDialog : public OwnDialog {
 public:
     /// What is in `with` outlives the dialog. It begins with what was chosen last.
     PictureDialog(wxWindow* parent, const WindowContext& with);

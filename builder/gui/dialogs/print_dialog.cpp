@@ -2,7 +2,6 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
@@ -60,11 +59,9 @@ private:
 } // namespace
 
 PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
-    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.print.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      with_(with), messages_(with.messages)
+    : OwnDialog(parent, "print", with.messages.get("gui.print.title"_msg)), with_(with),
+      messages_(with.messages)
 {
-    SetName("print");
     grid_ = new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
     grid_->AddGrowableCol(1);
     make_choices();
@@ -74,10 +71,8 @@ PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(row, stretched(*this, wxALL).Proportion(1));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
     show_choices();
-    open_at_size(*this, wxSize(860, 620));
-    CentreOnParent();
+    open_at_size(column, wxSize(860, 620));
     print_->SetDefault();
     sheet_->SetFocus();
     lay_out();

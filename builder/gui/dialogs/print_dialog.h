@@ -2,9 +2,8 @@
 
 #include "app/print/sheet_pages.h"
 #include "gui/commands/window_context.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
-
-#include <wx/dialog.h>
 
 #include <map>
 #include <optional>
@@ -24,7 +23,7 @@ class PagePreview;
 
 /// Before a deck is printed: which sheet, on what paper, what is on it, and how its pages look.
 /// Prints by itself; ends with wxID_SAVE where pages() are to be saved.
-class PrintDialog : public wxDialog {
+class PrintDialog : public OwnDialog {
 public:
     /// What is in `with` outlives the dialog.
     PrintDialog(wxWindow* parent, const WindowContext& with);

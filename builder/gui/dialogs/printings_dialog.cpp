@@ -16,11 +16,9 @@ namespace kizuna {
 PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
                                  const std::vector<PrintingCount>& counts, Pile pile,
                                  const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.printings.title"_msg, {{"card", card}})),
-               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+    : OwnDialog(parent, "printings", messages.get("gui.printings.title"_msg, {{"card", card}})),
       messages_(messages)
 {
-    SetName("printings");
     auto* column = new wxBoxSizer(wxVERTICAL);
     const std::string of_pile = pile == Pile::Maybe ? "maybe" : "deck";
     auto* where = new wxStaticText(

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/outline/printings.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 class wxSpinCtrl;
 class wxStaticText;
@@ -10,7 +9,7 @@ class wxStaticText;
 namespace kizuna {
 
 /// How many copies of each printing of one card a pile of the deck holds.
-class PrintingsDialog : public wxDialog {
+class PrintingsDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.
     PrintingsDialog(wxWindow* parent, const std::string& card,

@@ -9,7 +9,6 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
@@ -62,11 +61,9 @@ Chart replacement_chart(const Replacements& found, const Replacement& by, const 
 
 ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile,
                              const Card& card, FaceCache& faces, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(title_of_replacing(document, pile, card, messages)),
-               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+    : OwnDialog(parent, "replace", title_of_replacing(document, pile, card, messages)),
       document_(document), pile_(pile), card_(card), messages_(messages)
 {
-    SetName("replace");
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int apart = space(*this, Space::Apart);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart);
@@ -114,13 +111,11 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     ok_->SetName("replace run");
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
-    SetSizer(column);
     Bind(wxEVT_SIZE, [this, highest = face.y](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this, highest] { share_height(highest); }); // once they have their sizes
     });
-    open_at_size(*this, wxSize(1040, 660));
-    CentreOnParent();
+    open_at_size(column, wxSize(1040, 660));
     ok_->SetDefault();
 
     alike_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { find(); });

@@ -2,9 +2,8 @@
 
 #include "app/comparison/replacements.h"
 #include "app/document/deck_document.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
-
-#include <wx/dialog.h>
 
 #include <string>
 
@@ -20,7 +19,7 @@ class FlowingText;
 class TextList;
 
 /// Asks which card takes the place of every copy of another, with what each would change.
-class ReplaceDialog : public wxDialog {
+class ReplaceDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile, const Card& card,

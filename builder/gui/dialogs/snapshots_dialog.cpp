@@ -2,7 +2,6 @@
 
 #include "decks/deck/deck_diff.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -21,11 +20,9 @@ namespace kizuna {
 
 SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
                                  std::function<void(const Snapshot&)> compare)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.snapshots.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      document_(document), messages_(messages), compare_(std::move(compare))
+    : OwnDialog(parent, "snapshots", messages.get("gui.snapshots.title"_msg)), document_(document),
+      messages_(messages), compare_(std::move(compare))
 {
-    SetName("snapshots");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_name_row(), stretched(*this, wxALL));
     list_ = new TextList(this, "snapshot list", messages_.get("gui.snapshots.list"_msg),
@@ -38,9 +35,7 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
     hint_->SetName("snapshots hint");
     column->Add(hint_, stretched(*this, wxALL));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
-    open_at_size(*this, wxSize(680, 400));
-    CentreOnParent();
+    open_at_size(column, wxSize(680, 400));
 
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { restore(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/document/snapshots.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <functional>
 
@@ -15,7 +14,7 @@ namespace kizuna {
 class TextList;
 
 /// The versions of the open deck that the player gave names: save one, go back, compare.
-class SnapshotsDialog : public wxDialog {
+class SnapshotsDialog : public OwnDialog {
 public:
     /// `compare` shows a snapshot beside the deck as it is now. Everything passed in outlives the
     /// dialog.

@@ -3,7 +3,6 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -34,12 +33,10 @@ std::string label_of_code(const std::string& code, const CardLibrary& library,
 CollectionImportDialog::CollectionImportDialog(wxWindow* parent, const std::string& file_name,
                                                const CollectionImportPlans& plans,
                                                const CardLibrary& library, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("collection.import.dialog"_msg)),
-               wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+    : OwnDialog(parent, "collection import", messages.get("collection.import.dialog"_msg),
+                wxMAXIMIZE_BOX),
       plans_(plans), library_(library), messages_(messages)
 {
-    SetName("collection import");
     const auto text = [this](MessageKey key) { return messages_.get(key); };
     auto* heading = new FlowingText(this, "collection import heading");
     heading->tell(messages.get("collection.import.heading"_msg,
@@ -59,10 +56,8 @@ CollectionImportDialog::CollectionImportDialog(wxWindow* parent, const std::stri
     column->Add(summary_, aside);
     column->Add(list_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1));
     column->Add(make_buttons(), stretched(*this, wxALL));
-    SetSizer(column);
     show_plan();
-    open_at_size(*this, wxSize(760, 520));
-    CentreOnParent();
+    open_at_size(column, wxSize(760, 520));
     merge_->SetFocus();
 }
 

@@ -2,9 +2,8 @@
 
 #include "app/base/messages.h"
 #include "app/collection/collection_import.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/text_list.h"
-
-#include <wx/dialog.h>
 
 #include <string>
 #include <vector>
@@ -16,7 +15,7 @@ namespace kizuna {
 
 /// Before a list of owned cards is imported: which cards would be added, changed and gone, which of
 /// its lines are not understood, and the choice between adding to the collection and replacing it.
-class CollectionImportDialog : public wxDialog {
+class CollectionImportDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog, which ends with wxID_OK where way() is to be done.
     CollectionImportDialog(wxWindow* parent, const std::string& file_name,

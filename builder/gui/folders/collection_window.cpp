@@ -8,7 +8,6 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
@@ -39,25 +38,19 @@ constexpr int max_owned = 999;
 CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
                                    CardSelection& selection, UserCards& cards, Settings& settings,
                                    const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("collection.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+    : OwnDialog(parent, "collection", messages.get("collection.title"_msg), wxMAXIMIZE_BOX),
       document_(document), selection_(selection), cards_(cards), settings_(settings),
       messages_(messages)
 {
-    SetName("collection");
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(make_decks(), wxSizerFlags(2).Expand());
     middle->Add(make_cards(), stretched(*this, wxLEFT).Proportion(3));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(middle, stretched(*this, wxALL).Proportion(1));
     column->Add(make_bottom(), stretched(*this, wxALL));
-    SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 400)));
-    open_at_size(*this, wxSize(980, 530));
-    CentreOnParent();
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    open_at_size(column, wxSize(980, 530));
+    hide_when_closed();
     Bind(wxEVT_CHAR_HOOK, &CollectionWindow::on_key, this);
     deck_changed_ = document_.changed.subscribe([this] {
         built_.front().deck = document_.deck();

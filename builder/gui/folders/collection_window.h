@@ -6,9 +6,8 @@
 #include "app/document/deck_document.h"
 #include "app/settings/settings.h"
 #include "gui/controls/column_widths.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
-
-#include <wx/dialog.h>
 
 #include <optional>
 #include <string>
@@ -28,7 +27,7 @@ namespace kizuna {
 
 /// The cards one has, and which of them the open deck and other decks lack. Stays open beside the
 /// window and follows each edit.
-class CollectionWindow : public wxDialog {
+class CollectionWindow : public OwnDialog {
 public:
     /// Everything passed in outlives the window. The other decks are kept in `settings`.
     CollectionWindow(wxWindow* parent, DeckDocument& document, CardSelection& selection,

@@ -3,7 +3,6 @@
 #include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -92,25 +91,19 @@ private:
 DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue, DeckFiles& files,
                                    Settings& settings, const Messages& messages,
                                    const SymbolIcons& icons)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("folder.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+    : OwnDialog(parent, "deck folder", messages.get("folder.title"_msg), wxMAXIMIZE_BOX),
       catalogue_(catalogue), files_(files), settings_(settings), messages_(messages),
       decks_(catalogue, messages), model_(new Model(decks_, icons))
 {
-    SetName("deck folder");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_search_row(), stretched(*this, wxALL, Space::Near));
     make_list();
     column->Add(list_, stretched(*this, wxLEFT | wxRIGHT, Space::Near).Proportion(1));
     column->Add(make_bottom(), stretched(*this, wxALL, Space::Near));
-    SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 420)));
-    open_at_size(*this, wxSize(1180, 600));
-    CentreOnParent();
+    open_at_size(column, wxSize(1180, 600));
     worker_changed_ = worker_.changed.subscribe([this] { show_progress(); });
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    hide_when_closed();
     settings_.pool.deck_folder = likely_folder(settings_, catalogue_);
     words_->SetFocus();
     read();

@@ -4,9 +4,8 @@
 #include "app/files/deck_files.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/controls/column_widths.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/controls/worker.h"
-
-#include <wx/dialog.h>
 
 #include <optional>
 
@@ -24,7 +23,7 @@ namespace kizuna {
 
 /// The decks of a folder: what they are, whether they may be played, and what is in them. Read
 /// beside the window; stays as it is when it is closed and opened again.
-class DeckFolderWindow : public wxDialog {
+class DeckFolderWindow : public OwnDialog {
 public:
     /// Everything passed in outlives the window. The folder is kept in `settings`.
     DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue, DeckFiles& files,

@@ -2,7 +2,6 @@
 
 #include "cards/base/plain_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/folders/pictures_page.h"
 #include "gui/folders/texts_page.h"
 #include "gui/spacing.h"
@@ -38,11 +37,8 @@ private:
 } // namespace
 
 PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
-    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.pictures.title"_msg)),
-               wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX)
+    : OwnDialog(parent, "own pictures", with.messages.get("gui.pictures.title"_msg), wxMAXIMIZE_BOX)
 {
-    SetName("own pictures");
     const Messages& messages = with.messages;
     pages_ = new wxNotebook(this, wxID_ANY);
     pages_->SetName("own files");
@@ -66,14 +62,10 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     row->AddStretchSpacer();
     row->Add(close);
     column->Add(row, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM, Space::Near));
-    SetSizer(column);
     SetMinSize(FromDIP(wxSize(640, 420)));
-    open_at_size(*this, wxSize(1080, 680));
-    CentreOnParent();
+    open_at_size(column, wxSize(1080, 680));
     SetDropTarget(new OwnFilesDrop(*this)); // which the window owns
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    hide_when_closed();
 }
 
 void PicturesWindow::take(const std::vector<std::filesystem::path>& dropped)

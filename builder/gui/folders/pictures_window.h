@@ -1,8 +1,7 @@
 #pragma once
 
 #include "gui/commands/window_context.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <filesystem>
 #include <vector>
@@ -16,7 +15,7 @@ class TextsPage;
 
 /// Pictures and texts of the user's own: where they are, what of them is understood, and away with
 /// them. Folders and files may be dropped on it.
-class PicturesWindow : public wxDialog {
+class PicturesWindow : public OwnDialog {
 public:
     /// What is in `with` outlives the window.
     PicturesWindow(wxWindow* parent, const WindowContext& with);

@@ -5,7 +5,6 @@
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
 #include "gui/spacing.h"
@@ -25,11 +24,8 @@ namespace kizuna {
 GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
                          const std::vector<std::filesystem::path>& added, FileQuestions& questions,
                          const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.games.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages)
+    : OwnDialog(parent, "games", messages.get("gui.games.title"_msg)), messages_(messages)
 {
-    SetName("games");
     book_ = new wxNotebook(this, wxID_ANY);
     wxNotebook* book = book_;
     book->SetName("games pages");
@@ -46,17 +42,13 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
     column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                      space(*this, Space::Near)));
-    SetSizer(column);
-    open_at_size(*this, wxSize(880, 620));
-    CentreOnParent();
+    open_at_size(column, wxSize(880, 620));
     Layout();
     // A page out of sight has no size yet, and GTK complains of lists smaller than their bars.
     for (std::size_t at = 0; at < book->GetPageCount(); ++at)
         book->GetPage(at)->SetSize(book->GetClientSize());
     book->SetFocus(); // or Escape would go nowhere
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // which Escape presses
+    hide_when_closed();
 }
 
 void GamesWindow::make_pages(const ProgramFolders& folders,

@@ -2,9 +2,8 @@
 
 #include "app/base/program_files.h"
 #include "app/files/deck_files.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/games/game_deck_page.h"
-
-#include <wx/dialog.h>
 
 #include <filesystem>
 #include <string>
@@ -15,7 +14,7 @@ class wxNotebook;
 namespace kizuna {
 
 /// The two other games: cards entered and judged, calculators, and what their documents state.
-class GamesWindow : public wxDialog {
+class GamesWindow : public OwnDialog {
 public:
     /// Reads the profiles, which nothing else of the window does; throws DataError. Where the cards
     /// of a game cannot be read, its page says why. `added` are folders with further lists of

@@ -16,11 +16,8 @@ namespace kizuna {
 
 HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,
                          const Messages& messages, std::string_view begin_with)
-    : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      entries_(std::move(entries)), messages_(messages)
+    : OwnDialog(parent, "help", title), entries_(std::move(entries)), messages_(messages)
 {
-    SetName("help");
     make_search();
     make_list();
     text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(460, 380)),

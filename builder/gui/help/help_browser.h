@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/text/help_entries.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <vector>
 
@@ -14,7 +13,7 @@ namespace kizuna {
 
 /// A list of things that are explained, with a field to search them and the text of the one that
 /// is selected.
-class HelpBrowser : public wxDialog {
+class HelpBrowser : public OwnDialog {
 public:
     /// Begins with the entry of that id, or with the first one where none has it.
     HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,

@@ -2,7 +2,6 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
 #include "gui/spacing.h"
@@ -16,11 +15,9 @@ namespace kizuna {
 
 PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries,
                              const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.palette.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages), entries_(std::move(entries))
+    : OwnDialog(parent, "palette", messages.get("gui.palette.title"_msg)), messages_(messages),
+      entries_(std::move(entries))
 {
-    SetName("palette");
     field_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     field_->SetName("palette field");
@@ -38,9 +35,7 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
     column->Add(field_, stretched(*this, wxALL, Space::Near));
     column->Add(list_, stretched(*this, wxLEFT | wxRIGHT, Space::Near).Proportion(1));
     column->Add(help_, stretched(*this, wxALL, Space::Near));
-    SetSizer(column);
-    open_at_size(*this, wxSize(640, 420));
-    CentreOnParent();
+    open_at_size(column, wxSize(640, 420));
 
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_matches(); });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { choose(); });

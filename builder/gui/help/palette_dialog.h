@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/commands/palette.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <vector>
 
@@ -14,7 +13,7 @@ namespace kizuna {
 class TextList;
 
 /// Finds anything that can be done by a few letters of its name: type, arrow, Enter.
-class PaletteDialog : public wxDialog {
+class PaletteDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.
     PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries, const Messages& messages);

@@ -44,11 +44,9 @@ const std::string& PreferencesDialog::Choice::value() const
 
 PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
                                      const Catalogue& catalogue, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.preferences.title"_msg)),
-               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+    : OwnDialog(parent, "preferences", messages.get("gui.preferences.title"_msg)),
       settings_(settings), catalogue_(catalogue), messages_(messages)
 {
-    SetName("preferences");
     SetSizer(new wxBoxSizer(wxVERTICAL));
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxVSCROLL | wxTAB_TRAVERSAL);

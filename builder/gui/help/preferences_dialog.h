@@ -3,8 +3,7 @@
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
 #include "app/settings/settings.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <string>
 #include <vector>
@@ -18,7 +17,7 @@ class wxTextCtrl;
 namespace kizuna {
 
 /// What the user can choose for good. The settings change when it is closed with OK, not before.
-class PreferencesDialog : public wxDialog {
+class PreferencesDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     PreferencesDialog(wxWindow* parent, Settings& settings, const Catalogue& catalogue,

@@ -15,11 +15,8 @@ namespace kizuna {
 
 RecoveryDialog::RecoveryDialog(wxWindow* parent, const std::vector<LostDeckText>& decks,
                                const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.lost.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages)
+    : OwnDialog(parent, "recovery", messages.get("gui.lost.title"_msg)), messages_(messages)
 {
-    SetName("recovery");
     SetSizer(new wxBoxSizer(wxVERTICAL));
     auto* question = new wxStaticText(this, wxID_ANY, "");
     set_wrapped_label(

@@ -2,8 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "app/safety/lost_deck_text.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <vector>
 
@@ -11,7 +10,7 @@ namespace kizuna {
 
 /// Asks what is to become of the decks of a program that did not end as it should: shows which they
 /// are, when they were changed last and what would be lost.
-class RecoveryDialog : public wxDialog {
+class RecoveryDialog : public OwnDialog {
 public:
     enum Answer { Restore = wxID_YES, Discard = wxID_NO, Later = wxID_CANCEL };
 

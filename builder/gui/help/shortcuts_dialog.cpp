@@ -1,6 +1,5 @@
 #include "gui/help/shortcuts_dialog.h"
 
-#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/text/text_output.h"
@@ -27,10 +26,8 @@ std::vector<TextRow> rows_of(const std::vector<ShortcutSection>& sheet)
 
 ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSection>& sheet,
                                  const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.shortcuts.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER)
+    : OwnDialog(parent, "shortcuts", messages.get("gui.shortcuts.title"_msg))
 {
-    SetName("shortcuts");
     auto* list = new TextList(this, "shortcut list", messages.get("gui.shortcuts.title"_msg),
                               {{messages.get("gui.shortcuts.what"_msg), 240, 1},
                                {messages.get("gui.shortcuts.keys"_msg), 170, 0}});
@@ -52,9 +49,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list, stretched(*this, wxALL).Proportion(1));
     column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
-    open_at_size(*this, wxSize(680, 560));
-    CentreOnParent();
+    open_at_size(column, wxSize(680, 560));
     list->SetFocus();
 }
 

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/commands/shortcut_sheet.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 namespace kizuna {
 
 /// Every key of the program, to read, to copy and to save for printing.
-class ShortcutsDialog : public wxDialog {
+class ShortcutsDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.
     ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSection>& sheet,

@@ -44,11 +44,9 @@ constexpr std::array pages{
 } // namespace
 
 TourDialog::TourDialog(wxWindow* parent, const Messages& messages)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.tour.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages), mark_(*parent)
+    : OwnDialog(parent, "tour", messages.get("gui.tour.title"_msg)), messages_(messages),
+      mark_(*parent)
 {
-    SetName("tour");
     lay_out();
     CentreOnParent();
     show_page();

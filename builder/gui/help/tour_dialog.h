@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
+#include "gui/controls/own_dialog.h"
 #include "gui/help/coach_mark.h"
-
-#include <wx/dialog.h>
 
 class wxButton;
 class wxStaticText;
@@ -13,7 +12,7 @@ namespace kizuna {
 
 /// A few pages about what can be done, one at a time, each beside the part of the window that it
 /// tells of, which has a frame around it. It can be left at any of them.
-class TourDialog : public wxDialog {
+class TourDialog : public OwnDialog {
 public:
     TourDialog(wxWindow* parent, const Messages& messages);
 

@@ -1,7 +1,6 @@
 #include "gui/play/hand_dialog.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -40,11 +39,9 @@ wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& headi
 
 HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
                        TablePlace place, const std::optional<Action>& taken)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.hand.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      session_(session), messages_(messages), sources_(hand_sources(session, messages))
+    : OwnDialog(parent, "by hand", messages.get("table.hand.title"_msg)), session_(session),
+      messages_(messages), sources_(hand_sources(session, messages))
 {
-    SetName("by hand");
     const auto list = [this](const char* name, int width) {
         auto* made = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, 160)),
                                    0, nullptr, wxLB_SINGLE);
@@ -78,9 +75,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     column->Add(top, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     column->Add(lists, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     add_buttons(*this, *column, messages);
-    SetSizer(column);
-    open_at_size(*this, wxSize(720, 460));
-    CentreOnParent();
+    open_at_size(column, wxSize(720, 460));
     places_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_things(); });
     things_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_choices(); });
     manual_actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { EndModal(wxID_OK); });

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/play/by_hand.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <optional>
 
@@ -14,7 +13,7 @@ namespace kizuna {
 
 /// Asks what is done by hand: where something lies, which card, unit or orb it is, and what to do
 /// with it.
-class HandDialog : public wxDialog {
+class HandDialog : public OwnDialog {
 public:
     /// Begins with that place and, where it has it, that thing. The session and the messages
     /// outlive the dialog.

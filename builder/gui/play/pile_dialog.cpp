@@ -1,7 +1,6 @@
 #include "gui/play/pile_dialog.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/dialog_size.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -16,11 +15,8 @@ namespace kizuna {
 PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
                        FaceCache& faces, const Messages& messages,
                        std::function<void(const Card&)> look, bool can_take)
-    : wxDialog(parent, wxID_ANY, to_wx(heading), wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      cards_(std::move(cards)), look_(std::move(look))
+    : OwnDialog(parent, "pile", heading), cards_(std::move(cards)), look_(std::move(look))
 {
-    SetName("pile");
     wxArrayString lines;
     for (const PileCard& card : cards_)
         lines.push_back(to_wx(card.line));
@@ -55,10 +51,8 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
     }
     buttons->Add(close);
     column->Add(buttons, wxSizerFlags().Right().Border(wxALL, around));
-    SetSizer(column);
     close->SetDefault();
-    open_at_size(*this, wxSize(800, 520));
-    CentreOnParent();
+    open_at_size(column, wxSize(800, 520));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_selected(); });
     if (cards_.empty()) {
         details_->SetFocus();

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/play/table_piles.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <functional>
 #include <string>
@@ -18,7 +17,7 @@ class FaceRow;
 
 /// The cards of a pile, one below the other, with the face of the selected one and all that is
 /// known of it.
-class PileDialog : public wxDialog {
+class PileDialog : public OwnDialog {
 public:
     /// `look` is called with each card that is selected. `faces` and `messages` outlive the dialog.
     /// `can_take`: it ends with by_hand where something is to be done with the selected card.

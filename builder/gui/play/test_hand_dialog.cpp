@@ -51,12 +51,10 @@ const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const C
 TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                                Settings& settings, const Messages& messages, LargeCard& large,
                                std::uint64_t seed, std::function<void(const TestHand&)> play_on)
-    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hand.title"_msg)), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      settings_(settings), selection_(selection), messages_(messages), large_(large),
+    : OwnDialog(parent, "test hand", messages.get("gui.hand.title"_msg)), settings_(settings),
+      selection_(selection), messages_(messages), large_(large),
       hand_(document, seed, settings.mulligan), play_on_(std::move(play_on))
 {
-    SetName("test hand");
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
@@ -245,9 +243,7 @@ wxSizer* TestHandDialog::make_buttons()
         say_hand();
     });
     play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { play_on_(hand_); });
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    hide_when_closed();
     return row;
 }
 

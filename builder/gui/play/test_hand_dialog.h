@@ -5,8 +5,7 @@
 #include "app/settings/settings.h"
 #include "gui/card/card_tile.h"
 #include "gui/controls/held_key.h"
-
-#include <wx/dialog.h>
+#include "gui/controls/own_dialog.h"
 
 #include <functional>
 #include <vector>
@@ -24,7 +23,7 @@ class Speaker;
 
 /// Opening hands of the open deck: the protagonist, six cards, what the mulligan rule says and why,
 /// keep or redraw, and the orbs. Stays open beside the window; the deck may be edited meanwhile.
-class TestHandDialog : public wxDialog {
+class TestHandDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog. The rule is kept in `settings`. `play_on` is
     /// called where the player wants to go on from the hand that is shown.
