@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/text_table.h"
@@ -28,9 +29,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
     : wxPanel(parent), messages_(messages)
 {
     SetName(name);
-    title_ = new wxStaticText(this, wxID_ANY, "");
-    title_->SetName(name + " title");
-    title_->SetFont(title_->GetFont().Bold());
+    title_ = make_heading(this, {}, name + " title");
     menu_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("chart.menu"_msg)), wxDefaultPosition,
                          wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
     menu_->SetName(name + " menu");

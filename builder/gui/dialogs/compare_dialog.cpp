@@ -4,6 +4,7 @@
 #include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_rows.h"
@@ -12,7 +13,6 @@
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/filedlg.h>
 #include <wx/sizer.h>
@@ -29,9 +29,7 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_choices(), stretched(*this, wxALL));
-    summary_ = new wxStaticText(this, wxID_ANY, "");
-    summary_->SetName("compare summary");
-    summary_->SetFont(summary_->GetFont().Bold());
+    summary_ = make_heading(this, {}, "compare summary");
     column->Add(summary_, stretched(*this, wxLEFT | wxRIGHT));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
@@ -64,9 +62,8 @@ wxSizer* CompareDialog::make_choices()
                "gui.compare.before.spoken"_msg);
     add_choice(*row, after_, "compare after", "gui.compare.after"_msg,
                "gui.compare.after.spoken"_msg);
-    auto* swapped = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.compare.swap"_msg)));
-    swapped->SetName("compare swap");
-    swapped->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { swap(); });
+    auto* swapped = make_button(this, "compare swap", messages_.get("gui.compare.swap"_msg),
+                                [this] { swap(); });
     row->Add(swapped, wxSizerFlags().CentreVertical());
     return row;
 }
@@ -78,7 +75,7 @@ void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, Messa
     side.leads =
         new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(), face_width);
     row.Add(side.leads, in_row(*this, wxRIGHT));
-    row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))), in_row(*this, wxRIGHT));
+    row.Add(make_label(this, messages_.get(label)), in_row(*this, wxRIGHT));
     side.choice = new wxChoice(this, wxID_ANY);
     side.choice->SetName(name);
     side.choice->SetMinSize(wxSize(FromDIP(80), -1));
@@ -136,11 +133,8 @@ void CompareDialog::tell_detail(const TextList& list)
 wxSizer* CompareDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto button = [&](const char* name, MessageKey label, std::function<void()> run) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-        row->Add(made, spaced(*this, wxRIGHT));
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        row->Add(make_button(this, name, messages_.get(label), run), spaced(*this, wxRIGHT));
     };
     button("compare file", "gui.compare.file"_msg, [this] { choose_file(); });
     button("compare copy", "gui.text.copy"_msg, [this] { copy_text(as_text()); });
@@ -151,7 +145,7 @@ wxSizer* CompareDialog::make_buttons()
                   comparison_csv(comparison_, messages_));
     });
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))));
+    row->Add(close_button(this, messages_));
     return row;
 }
 
@@ -241,9 +235,7 @@ void CompareDialog::show_comparison(DeckComparison comparison)
     std::vector<TextRow> cards;
     for (const ComparedCard& card : comparison_.cards)
         cards.push_back(
-            {{card.change, card.name, std::to_string(card.before), std::to_string(card.after)},
-             false,
-             false});
+            {{card.change, card.name, std::to_string(card.before), std::to_string(card.after)}});
     std::vector<TextRow> facts;
     for (const ComparedFact& fact : comparison_.facts)
         facts.push_back({{fact.what, fact.before, fact.after, fact.change}, false, fact.differs});

@@ -3,6 +3,7 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -10,7 +11,6 @@
 #include <wx/button.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
 
@@ -32,7 +32,7 @@ DoubtfulLines::DoubtfulLines(wxWindow* parent, const CardLibrary& library, const
 void DoubtfulLines::make_lines()
 {
     wxSizer& column = *GetSizer();
-    column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.paste.problems"_msg))),
+    column.Add(make_label(this, messages_.get("gui.paste.problems"_msg)),
                spaced(*this, wxBOTTOM, Space::Tight));
     std::vector<TextColumn> columns = {{messages_.get("gui.paste.words"_msg), 160, 3},
                                        {messages_.get("gui.paste.problem"_msg), 200, 3}};
@@ -52,7 +52,7 @@ void DoubtfulLines::make_lines()
 void DoubtfulLines::make_choices()
 {
     wxSizer& column = *GetSizer();
-    column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.choices"_msg))),
+    column.Add(make_label(this, messages_.get("gui.lines.choices"_msg)),
                spaced(*this, wxTOP | wxBOTTOM, Space::Tight));
     choice_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)), 0, nullptr,
                             wxLB_SINGLE | wxLB_NEEDED_SB);
@@ -77,15 +77,14 @@ void DoubtfulLines::make_choices()
 wxSizer* DoubtfulLines::make_search()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.search"_msg))),
-             in_row(*this, wxRIGHT));
+    row->Add(make_label(this, messages_.get("gui.lines.search"_msg)), in_row(*this, wxRIGHT));
     search_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     search_->SetName(to_wx(use_.name + " search"));
     set_accessible(*search_, messages_.get("gui.lines.search.spoken"_msg));
     row->Add(search_, in_row(*this, wxRIGHT).Proportion(1));
-    button_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.lines.use"_msg)));
-    button_->SetName(to_wx(use_.name + " use"));
+    button_ = make_button(this, to_wx(use_.name + " use"), messages_.get("gui.lines.use"_msg),
+                          [this] { take(true); });
     row->Add(button_, wxSizerFlags().CentreVertical());
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_choices(); });
     search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(true); });
@@ -95,7 +94,6 @@ wxSizer* DoubtfulLines::make_search()
         else
             event.Skip();
     });
-    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { take(true); });
     return row;
 }
 

@@ -4,6 +4,7 @@
 #include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
@@ -29,15 +30,13 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
                           {messages.get("gui.examples.symbol"_msg), 160, 2}});
     constexpr int face_width = 120;
     faces_ = new FaceRow(this, "examples faces", faces, face_width);
-    about_ = new wxStaticText(this, wxID_ANY, "");
-    about_->SetName("examples about");
+    about_ = make_text(this, "examples about");
     auto* open = new wxButton(this, wxID_OK, to_wx(messages.get("gui.examples.open"_msg)));
     open->SetName("examples open");
     open->SetDefault();
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.cancel"_msg))),
-                 spaced(*this, wxRIGHT));
+    buttons->Add(cancel_button(this, messages), spaced(*this, wxRIGHT));
     buttons->Add(open);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, stretched(*this, wxALL).Proportion(1));

@@ -8,6 +8,7 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
@@ -100,12 +101,9 @@ wxSizer* HeroDialog::make_heroes()
 
 wxSizer* HeroDialog::make_proposal()
 {
-    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    title_->SetName("hero title");
+    title_ = make_text(this, "hero title", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     title_->SetFont(large_type(title_->GetFont().Bold()));
-    curve_ = new wxStaticText(this, wxID_ANY, "");
-    curve_->SetName("hero curve");
+    curve_ = make_text(this, "hero curve");
     lines_ = new TextList(this, "hero cards", messages_.get("gui.hero.cards"_msg),
                           {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
                            {messages_.get("gui.hero.column.card"_msg), 160, 1},
@@ -144,7 +142,7 @@ wxSizer* HeroDialog::make_chosen()
     constexpr int min_face_height = 120;
     face_ = new FaceRow(this, "hero face", large_.faces(), face_width);
     face_->SetMinSize(FromDIP(wxSize(face_width, min_face_height)));
-    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.hero.copies"_msg)));
+    auto* label = make_label(this, messages_.get("gui.hero.copies"_msg));
     copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                              0, max_copies);
     copies_->SetName("hero copies");
@@ -163,17 +161,16 @@ wxSizer* HeroDialog::make_chosen()
 
 wxSizer* HeroDialog::make_choices()
 {
-    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.hero.format"_msg)));
+    auto* label = make_label(this, messages_.get("gui.hero.format"_msg));
     format_ = new wxChoice(this, wxID_ANY);
     format_->SetName("hero format");
     set_accessible(*format_, spoken_label(messages_.get("gui.hero.format"_msg)));
     for (const Format& format : catalogue_.formats)
         format_->Append(to_wx(in_language(format.name, messages_)));
     format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_proposal(); });
-    another_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.hero.another"_msg)));
-    another_->SetName("hero another");
+    another_ = make_button(this, "hero another", messages_.get("gui.hero.another"_msg),
+                           [this] { next_seed(); });
     another_->SetToolTip(to_wx(messages_.get("gui.hero.another.tip"_msg)));
-    another_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_seed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label, in_row(*this, wxRIGHT));
     row->Add(format_, wxSizerFlags().CentreVertical());
@@ -189,8 +186,7 @@ wxSizer* HeroDialog::make_buttons()
     open_->SetDefault();
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             spaced(*this, wxRIGHT));
+    row->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
     row->Add(open_);
     return row;
 }
@@ -203,8 +199,7 @@ void HeroDialog::show_heroes()
     for (const Hero& hero : found_.heroes) {
         const std::string& name = unit_name(*hero.card, language);
         const std::string& other = unit_name(*hero.card, language == "ja" ? "en" : "ja");
-        rows.push_back(
-            {{name, other == name ? "" : other, std::to_string(hero.cards)}, false, false});
+        rows.push_back({{name, other == name ? "" : other, std::to_string(hero.cards)}});
     }
     count_->tell(found_text());
     list_->show(std::move(rows), found_.heroes.empty() ? std::nullopt : std::optional(0U));

@@ -1,5 +1,6 @@
 #include "gui/dialogs/history_dialog.h"
 
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -36,17 +37,17 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
                           {messages_.get("gui.history.cards"_msg), 50, 0, wxALIGN_RIGHT},
                           {messages_.get("gui.history.state"_msg), 90, 1}});
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    const auto button = [&](wxWindowID id, const char* name, MessageKey label) {
-        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
-        made->SetName(name);
-        return made;
-    };
-    go_ = button(wxID_ANY, "history go", "gui.history.go"_msg);
-    compare_ = button(wxID_ANY, "history compare", "gui.history.compare"_msg);
+    go_ = make_button(this, "history go", messages_.get("gui.history.go"_msg),
+                      [this] { go_to_selected(); });
+    compare_ = make_button(this, "history compare", messages_.get("gui.history.compare"_msg),
+                           [this, compare = std::move(compare)] {
+                               if (const auto step = list_->selected())
+                                   compare(*step);
+                           });
     buttons->Add(go_, spaced(*this, wxRIGHT));
     buttons->Add(compare_);
     buttons->AddStretchSpacer();
-    buttons->Add(button(wxID_CANCEL, "history close", "gui.close"_msg));
+    buttons->Add(close_button(this, messages_));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, stretched(*this, wxALL).Proportion(1));
@@ -56,11 +57,6 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_selected(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                 [this](wxDataViewEvent&) { show_what_is_possible(); });
-    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { go_to_selected(); });
-    compare_->Bind(wxEVT_BUTTON, [this, compare = std::move(compare)](wxCommandEvent&) {
-        if (const auto step = list_->selected())
-            compare(*step);
-    });
     deck_changed_ = document_.changed.subscribe([this] { show_history(); });
     show_history();
     list_->SetFocus();

@@ -2,6 +2,7 @@
 
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
+#include "gui/controls/made_parts.h"
 #include "gui/dialogs/doubtful_lines.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
@@ -23,9 +24,7 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
 {
     auto* heading = new FlowingText(this, "import heading");
     heading->tell(messages.get("gui.import.heading"_msg, {{"file", file_name}}));
-    summary_ = new wxStaticText(this, wxID_ANY, "");
-    summary_->SetName("import summary");
-    summary_->SetFont(summary_->GetFont().Bold());
+    summary_ = make_heading(this, {}, "import summary");
     DoubtfulLines::Use use;
     use.name = "import";
     use.has_numbers = std::ranges::any_of(import.lines(), [](const DoubtfulImport::Line& line) {
@@ -56,16 +55,14 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
 wxSizer* ImportDialog::make_buttons(MessageKey done)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    suggestions_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.import.suggestions"_msg)));
-    suggestions_->SetName("import suggestions");
-    suggestions_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        import_.take_suggestions();
-        show_lines(0);
-    });
+    suggestions_ = make_button(this, "import suggestions",
+                               messages_.get("gui.import.suggestions"_msg), [this] {
+                                   import_.take_suggestions();
+                                   show_lines(0);
+                               });
     row->Add(suggestions_);
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             spaced(*this, wxRIGHT));
+    row->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get(done)));
     open->SetName("import open");

@@ -1,12 +1,12 @@
 #include "gui/dialogs/notes_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textcompleter.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
@@ -47,8 +47,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     const auto around = wxLEFT | wxRIGHT | wxTOP;
     const auto field = [&](MessageKey label, MessageKey spoken, const char* name,
                            const std::string& value, long style, int share) {
-        column->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-                    spaced(*this, around, Space::Apart));
+        column->Add(make_label(this, messages_.get(label)), spaced(*this, around, Space::Apart));
         auto* made =
             new wxTextCtrl(this, wxID_ANY, to_wx(value), wxDefaultPosition, wxDefaultSize, style);
         made->SetName(name);
@@ -69,7 +68,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
 
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    buttons->Add(cancel_button(this, messages_));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     buttons->Add(ok, spaced(*this, wxLEFT));
     column->Add(buttons, stretched(*this, wxALL));
@@ -84,7 +83,7 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
 {
     if (known_tags.empty())
         return;
-    column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.notes.known"_msg))),
+    column.Add(make_label(this, messages_.get("gui.notes.known"_msg)),
                spaced(*this, wxLEFT | wxRIGHT | wxTOP, Space::Apart));
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     for (std::size_t at = 0; at < std::min(known_tags.size(), max_offered); ++at) {

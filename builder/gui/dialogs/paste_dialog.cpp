@@ -2,6 +2,7 @@
 
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/dialogs/doubtful_lines.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -24,15 +25,13 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     const auto part = stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(1);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_label("gui.paste.text"_msg), aside);
+    column->Add(make_label(this, messages.get("gui.paste.text"_msg)), aside);
     text_ = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_DONTWRAP);
     text_->SetName("paste text");
     set_accessible(*text_, messages_.get("gui.paste.text.spoken"_msg));
     column->Add(text_, part);
-    summary_ = new wxStaticText(this, wxID_ANY, "");
-    summary_->SetName("paste summary");
-    summary_->SetFont(summary_->GetFont().Bold());
+    summary_ = make_heading(this, {}, "paste summary");
     column->Add(summary_, aside);
     DoubtfulLines::Use use;
     use.name = "paste";
@@ -49,23 +48,16 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     (text.empty() ? static_cast<wxWindow*>(text_) : new_)->SetFocus();
 }
 
-wxStaticText* PasteDialog::make_label(MessageKey text)
-{
-    return new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
-}
-
 wxSizer* PasteDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     const auto button = [&](const char* name, MessageKey label, Wish wish) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [this, wish](wxCommandEvent&) { end(wish); });
+        wxButton* made = make_button(this, name, messages_.get(label), [this, wish] { end(wish); });
         row->Add(made, spaced(*this, wxLEFT));
         return made;
     };
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    row->Add(cancel_button(this, messages_));
     new_ = button("paste new", "gui.paste.new"_msg, Wish::New);
     add_ = button("paste add", "gui.paste.add"_msg, Wish::Add);
     return row;

@@ -25,7 +25,6 @@ public:
 
 private:
     wxSizer* make_buttons();
-    wxStaticText* make_label(MessageKey text);
     void read();
     void use(std::size_t line, const Card& card);
     void end(Wish wish);

@@ -3,13 +3,13 @@
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/faces/face_cache.h"
 #include "gui/faces/face_picture.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dcbuffer.h>
 #include <wx/panel.h>
@@ -83,7 +83,7 @@ PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
 wxChoice* PictureDialog::add_choice(wxFlexGridSizer& grid, const char* name, MessageKey label,
                                     const wxArrayString& choices, std::size_t selection)
 {
-    auto* text = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label)));
+    grid.Add(make_label(this, messages_.get(label)), wxSizerFlags().CentreVertical());
     auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
     made->SetName(name);
     made->SetSelection(static_cast<int>(selection));
@@ -92,7 +92,6 @@ wxChoice* PictureDialog::add_choice(wxFlexGridSizer& grid, const char* name, Mes
         tell_size();
         draw();
     });
-    grid.Add(text, wxSizerFlags().CentreVertical());
     grid.Add(made, wxSizerFlags().Expand());
     return made;
 }
@@ -121,8 +120,7 @@ wxSizer* PictureDialog::make_choices()
         *grid, "picture names", "gui.picture.names"_msg, name_language_choices(messages_),
         static_cast<std::size_t>(place_of_name_language(with_.settings.card_names)));
     grid->AddSpacer(0);
-    size_ = new wxStaticText(this, wxID_ANY, "");
-    size_->SetName("picture size");
+    size_ = make_text(this, "picture size");
     grid->Add(size_);
     return grid;
 }
@@ -131,9 +129,8 @@ wxSizer* PictureDialog::make_buttons()
 {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](int id, const char* name, MessageKey label) {
-        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [this, id](wxCommandEvent&) { EndModal(id); });
+        wxButton* made = make_button(
+            this, name, messages_.get(label), [this, id] { EndModal(id); }, id);
         buttons->Add(made, spaced(*this, wxLEFT));
         return made;
     };

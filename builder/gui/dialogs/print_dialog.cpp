@@ -2,6 +2,7 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
@@ -80,7 +81,7 @@ PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
 
 void PrintDialog::add_row(MessageKey label, wxWindow& control, std::optional<SheetKind> only)
 {
-    auto* text = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label)));
+    auto* text = make_label(this, messages_.get(label));
     text->MoveBeforeInTabOrder(&control);
     set_accessible(control, messages_.get(label));
     grid_->Add(text, wxSizerFlags().CentreVertical());
@@ -170,16 +171,11 @@ wxSizer* PrintDialog::make_preview()
 {
     preview_ = new PagePreview(this);
     const auto button = [this](const char* name, MessageKey label, int step) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [this, step](wxCommandEvent&) { go_to(page_ + step); });
-        return made;
+        return make_button(this, name, messages_.get(label), [this, step] { go_to(page_ + step); });
     };
     back_ = button("print page back", "gui.print.page-back"_msg, -1);
     next_ = button("print page next", "gui.print.page-next"_msg, 1);
-    place_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
-    place_->SetName("print page");
+    place_ = make_text(this, "print page", wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
     auto* walk = new wxBoxSizer(wxHORIZONTAL);
     walk->Add(back_, wxSizerFlags().CentreVertical());
     walk->Add(place_, wxSizerFlags(1).CentreVertical());
@@ -214,9 +210,7 @@ wxSizer* PrintDialog::make_buttons()
 {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](int id, const char* name, MessageKey label, auto run) {
-        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        wxButton* made = make_button(this, name, messages_.get(label), run, id);
         buttons->Add(made, spaced(*this, wxLEFT));
         return made;
     };

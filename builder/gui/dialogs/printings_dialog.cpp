@@ -1,6 +1,7 @@
 #include "gui/dialogs/printings_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -21,10 +22,8 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const std::string of_pile = pile == Pile::Maybe ? "maybe" : "deck";
-    auto* where = new wxStaticText(
-        this, wxID_ANY, to_wx(messages_.get("gui.printings.pile"_msg, {{"pile", of_pile}})));
-    where->SetFont(where->GetFont().Bold());
-    column->Add(where, spaced(*this, wxALL, Space::Apart));
+    column->Add(make_heading(this, messages_.get("gui.printings.pile"_msg, {{"pile", of_pile}})),
+                spaced(*this, wxALL, Space::Apart));
     auto* room = new wxScrolledWindow(this, wxID_ANY);
     room->SetScrollRate(0, FromDIP(20));
     auto* grid =
@@ -49,11 +48,9 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     column->Add(room, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
 
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    sum_ = new wxStaticText(this, wxID_ANY, "");
-    sum_->SetName("printings sum");
+    sum_ = make_text(this, "printings sum");
     buttons->Add(sum_, wxSizerFlags(1).CentreVertical());
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 spaced(*this, wxLEFT | wxRIGHT));
+    buttons->Add(cancel_button(this, messages_), spaced(*this, wxLEFT | wxRIGHT));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     buttons->Add(ok);
     column->Add(buttons, stretched(*this, wxALL));

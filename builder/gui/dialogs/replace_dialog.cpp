@@ -9,6 +9,7 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
@@ -18,7 +19,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 namespace kizuna {
 namespace {
@@ -105,8 +105,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     column->Add(room, block);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 spaced(*this, wxRIGHT));
+    buttons->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
     ok_ = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.replace.run"_msg)));
     ok_->SetName("replace run");
     buttons->Add(ok_);
@@ -142,8 +141,7 @@ void ReplaceDialog::share_height(int highest)
 wxSizer* ReplaceDialog::make_alike()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.replace.alike"_msg))),
-             in_row(*this, wxRIGHT));
+    row->Add(make_label(this, messages_.get("gui.replace.alike"_msg)), in_row(*this, wxRIGHT));
     alike_ = new wxChoice(this, wxID_ANY);
     alike_->SetName("replace alike");
     set_accessible(*alike_, messages_.get("gui.replace.alike.spoken"_msg));

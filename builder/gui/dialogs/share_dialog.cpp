@@ -4,15 +4,14 @@
 #include "decks/exchange/cockatrice_hash.h"
 #include "decks/exchange/deck_code.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/faces/face_picture.h"
 #include "gui/spacing.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {
@@ -46,8 +45,7 @@ ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& 
     set_accessible(*text, messages.get("gui.share.link.spoken"_msg));
     column->Add(text, aside);
     if (const std::string hash = cockatrice_hash(deck, library); !hash.empty()) {
-        auto* words = new wxStaticText(this, wxID_ANY,
-                                       to_wx(messages.get("gui.share.hash"_msg, {{"hash", hash}})));
+        auto* words = make_label(this, messages.get("gui.share.hash"_msg, {{"hash", hash}}));
         words->SetName("share hash");
         column->Add(words, aside);
     }
@@ -66,7 +64,7 @@ void ShareDialog::add_picture(wxSizer& column, const std::string& link)
         wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     if (!code) {
         const auto say = [&](MessageKey key, const char* name) {
-            auto* words = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(key)));
+            auto* words = make_label(this, messages_.get(key));
             words->SetName(name);
             column.Add(words, centred);
         };
@@ -90,16 +88,13 @@ wxSizer* ShareDialog::make_buttons(const std::string& link)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto button = [&](const char* name, MessageKey label, auto run) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        row->Add(made, spaced(*this, wxRIGHT));
+        row->Add(make_button(this, name, messages_.get(label), run), spaced(*this, wxRIGHT));
     };
     button("share copy link", "gui.share.copy-link"_msg, [link] { copy_text(link); });
     if (picture_.IsOk())
         button("share copy picture", "gui.share.copy-picture"_msg,
                [this] { copy_bitmap(picture_); });
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    auto* close = close_button(this, messages_);
     row->Add(close);
     close->SetDefault();
     return row;

@@ -2,6 +2,7 @@
 
 #include "decks/deck/deck_diff.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -31,8 +32,7 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
                           {messages_.get("gui.snapshots.column.cards"_msg), 50, 0, wxALIGN_RIGHT},
                           {messages_.get("gui.snapshots.column.difference"_msg), 130, 1}});
     column->Add(list_, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
-    hint_ = new wxStaticText(this, wxID_ANY, "");
-    hint_->SetName("snapshots hint");
+    hint_ = make_text(this, "snapshots hint");
     column->Add(hint_, stretched(*this, wxALL));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     open_at_size(column, wxSize(680, 400));
@@ -48,8 +48,7 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
 wxSizer* SnapshotsDialog::make_name_row()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.snapshots.name"_msg))),
-             in_row(*this, wxRIGHT));
+    row->Add(make_label(this, messages_.get("gui.snapshots.name"_msg)), in_row(*this, wxRIGHT));
     name_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("snapshot name");
@@ -57,36 +56,28 @@ wxSizer* SnapshotsDialog::make_name_row()
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_what_is_possible(); });
     row->Add(name_, in_row(*this, wxRIGHT).Proportion(1));
-    take_ = make_button("snapshot take", "gui.snapshots.take"_msg, [this] { take(); });
+    take_ = make_button(this, "snapshot take", messages_.get("gui.snapshots.take"_msg),
+                        [this] { take(); });
     row->Add(take_, wxSizerFlags().CentreVertical());
     return row;
-}
-
-wxButton* SnapshotsDialog::make_button(const char* name, MessageKey label,
-                                       std::function<void()> run)
-{
-    auto* button = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-    return button;
 }
 
 wxSizer* SnapshotsDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    of_selected_ = {
-        make_button("snapshot restore", "gui.snapshots.restore"_msg, [this] { restore(); }),
-        make_button("snapshot compare", "gui.snapshots.compare"_msg,
-                    [this] {
-                        if (const Snapshot* snapshot = selected())
-                            compare_(*snapshot);
-                    }),
-        make_button("snapshot rename", "gui.snapshots.rename"_msg, [this] { rename(); }),
-        make_button("snapshot delete", "gui.snapshots.delete"_msg, [this] { remove(); })};
-    for (wxButton* button : of_selected_)
-        row->Add(button, spaced(*this, wxRIGHT));
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        of_selected_.push_back(make_button(this, name, messages_.get(label), run));
+        row->Add(of_selected_.back(), spaced(*this, wxRIGHT));
+    };
+    button("snapshot restore", "gui.snapshots.restore"_msg, [this] { restore(); });
+    button("snapshot compare", "gui.snapshots.compare"_msg, [this] {
+        if (const Snapshot* snapshot = selected())
+            compare_(*snapshot);
+    });
+    button("snapshot rename", "gui.snapshots.rename"_msg, [this] { rename(); });
+    button("snapshot delete", "gui.snapshots.delete"_msg, [this] { remove(); });
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))));
+    row->Add(close_button(this, messages_));
     return row;
 }
 
@@ -130,8 +121,7 @@ void SnapshotsDialog::show_snapshots()
         rows.push_back(
             {{snapshot.name, taken_text(snapshot, messages_), deck ? std::to_string(size) : "–",
               deck ? difference(*deck) : messages_.get("gui.snapshots.damaged"_msg)},
-             !deck,
-             false});
+             !deck});
     }
     list_->show(std::move(rows), at);
     hint_->SetLabel(

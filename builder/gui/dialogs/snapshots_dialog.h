@@ -27,7 +27,6 @@ public:
 private:
     wxSizer* make_name_row();
     wxSizer* make_buttons();
-    wxButton* make_button(const char* name, MessageKey label, std::function<void()> run);
     void show_snapshots();
     void show_what_is_possible();
     std::string difference(const Deck& then) const;

@@ -3,6 +3,7 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -41,9 +42,7 @@ CollectionImportDialog::CollectionImportDialog(wxWindow* parent, const std::stri
     auto* heading = new FlowingText(this, "collection import heading");
     heading->tell(messages.get("collection.import.heading"_msg,
                                {{"file", file_name}, {"copies", plans.list.collection.size()}}));
-    summary_ = new wxStaticText(this, wxID_ANY, "");
-    summary_->SetName("collection import summary");
-    summary_->SetFont(summary_->GetFont().Bold());
+    summary_ = make_heading(this, {}, "collection import summary");
     list_ = new TextList(this, "collection import changes", text("collection.import.changes"_msg),
                          {{text("collection.import.column.change"_msg), 130, 0},
                           {text("collection.import.column.card"_msg), 240, 1},
@@ -88,8 +87,7 @@ wxSizer* CollectionImportDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             spaced(*this, wxRIGHT));
+    row->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* import = new wxButton(this, wxID_OK, to_wx(messages_.get("collection.import.do"_msg)));
     import->SetName("collection import do");

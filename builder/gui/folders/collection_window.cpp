@@ -8,6 +8,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
@@ -72,17 +73,12 @@ CollectionWindow::~CollectionWindow() = default;
 wxButton* CollectionWindow::button(MessageKey label, const char* name,
                                    void (CollectionWindow::*run)())
 {
-    auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-    made->SetName(name);
-    made->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
-    return made;
+    return make_button(this, name, messages_.get(label), [this, run] { (this->*run)(); });
 }
 
 wxSizer* CollectionWindow::make_decks()
 {
-    summary_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-    summary_->SetName("collection summary");
+    summary_ = make_text(this, "collection summary", wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     auto* transfers = new wxBoxSizer(wxHORIZONTAL);
     import_ = button("collection.import"_msg, "import collection", &CollectionWindow::import_cards);
     transfers->Add(import_);
@@ -92,7 +88,7 @@ wxSizer* CollectionWindow::make_decks()
     undo_ = button("collection.undo"_msg, "undo collection", &CollectionWindow::undo);
     undo_->SetToolTip(to_wx(messages_.get("collection.undo.help"_msg)));
     transfers->Add(undo_, wxSizerFlags().Border(wxLEFT));
-    auto* heading = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("collection.decks"_msg)));
+    auto* heading = make_label(this, messages_.get("collection.decks"_msg));
     decks_ = new wxCheckListBox(this, wxID_ANY);
     decks_->SetName("built decks");
     set_accessible(*decks_, messages_.get("collection.decks"_msg));
@@ -144,8 +140,7 @@ wxSizer* CollectionWindow::make_cards()
     column("gui.column.owned"_msg, 60, 0, wxALIGN_CENTRE);
     column("collection.column.missing"_msg, 60, 0, wxALIGN_CENTRE);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_card(); });
-    card_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+    card_ = make_text(this, {}, wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     owned_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                             0, max_owned);
     owned_->SetName("owned copies");
@@ -163,16 +158,13 @@ wxSizer* CollectionWindow::make_cards()
 
 wxSizer* CollectionWindow::make_bottom()
 {
-    total_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-    total_->SetName("missing total");
+    total_ = make_text(this, "missing total", wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(total_, wxSizerFlags(1).CentreVertical());
     row->Add(button("collection.copy"_msg, "copy report", &CollectionWindow::copy_report));
     row->Add(button("collection.save"_msg, "save report", &CollectionWindow::save_report),
              wxSizerFlags().Border(wxLEFT));
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))),
-             spaced(*this, wxLEFT, Space::Far));
+    row->Add(close_button(this, messages_), spaced(*this, wxLEFT, Space::Far));
     return row;
 }
 

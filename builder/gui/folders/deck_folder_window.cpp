@@ -3,6 +3,7 @@
 #include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -125,9 +126,7 @@ wxSizer* DeckFolderWindow::make_search_row()
     };
     words_ = field("folder.words"_msg, "deck words");
     cards_ = field("folder.cards"_msg, "deck cards query");
-    fault_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    fault_->SetName("deck query fault");
+    fault_ = make_text(this, "deck query fault", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
 
     order_ = new wxChoice(this, wxID_ANY);
     order_->SetName("deck order");
@@ -143,7 +142,7 @@ wxSizer* DeckFolderWindow::make_search_row()
     auto* fields = new wxBoxSizer(wxHORIZONTAL);
     fields->Add(words_, wxSizerFlags(2).CentreVertical());
     fields->Add(cards_, wxSizerFlags(3).CentreVertical().Border(wxLEFT));
-    fields->Add(new wxStaticText(this, wxID_ANY, text("folder.order"_msg)),
+    fields->Add(make_label(this, messages_.get("folder.order"_msg)),
                 in_row(*this, wxLEFT, Space::Apart));
     fields->Add(order_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     fields->Add(descending_, wxSizerFlags().CentreVertical().Border(wxLEFT));
@@ -156,15 +155,11 @@ wxSizer* DeckFolderWindow::make_search_row()
 
 wxSizer* DeckFolderWindow::make_folder_row()
 {
-    folder_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_START | wxST_NO_AUTORESIZE);
-    folder_->SetName("folder");
-    auto* choose = new wxButton(this, wxID_ANY, to_wx(messages_.get("folder.choose"_msg)));
-    choose->SetName("choose folder");
-    choose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_folder(); });
-    auto* again = new wxButton(this, wxID_ANY, to_wx(messages_.get("folder.read-again"_msg)));
-    again->SetName("read again");
-    again->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { read(); });
+    folder_ = make_text(this, "folder", wxST_ELLIPSIZE_START | wxST_NO_AUTORESIZE);
+    auto* choose = make_button(this, "choose folder", messages_.get("folder.choose"_msg),
+                               [this] { choose_folder(); });
+    auto* again =
+        make_button(this, "read again", messages_.get("folder.read-again"_msg), [this] { read(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(folder_, wxSizerFlags(1).CentreVertical());
     row->Add(choose, wxSizerFlags().CentreVertical().Border(wxLEFT));
@@ -206,19 +201,16 @@ wxSizer* DeckFolderWindow::make_bottom()
                               wxTE_MULTILINE | wxTE_READONLY);
     details_->SetName("deck details");
     set_accessible(*details_, messages_.get("folder.details"_msg));
-    status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    status_->SetName("folder status");
+    status_ = make_text(this, "folder status", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
     gauge_->SetName("folder progress");
     set_accessible(*gauge_, messages_.get("folder.progress"_msg));
-    stop_ = new wxButton(this, wxID_STOP, to_wx(messages_.get("folder.stop"_msg)));
-    stop_->SetName("stop reading");
-    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
-    open_ = new wxButton(this, wxID_OPEN, to_wx(messages_.get("folder.open"_msg)));
-    open_->SetName("open deck");
-    open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_selected(); });
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    stop_ = make_button(
+        this, "stop reading", messages_.get("folder.stop"_msg), [this] { stop(); }, wxID_STOP);
+    open_ = make_button(
+        this, "open deck", messages_.get("folder.open"_msg), [this] { open_selected(); },
+        wxID_OPEN);
+    auto* close = close_button(this, messages_);
     open_->SetDefault();
 
     auto* row = new wxBoxSizer(wxHORIZONTAL);

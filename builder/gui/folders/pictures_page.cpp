@@ -5,6 +5,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
@@ -17,7 +18,6 @@
 #include <wx/dirdlg.h>
 #include <wx/gauge.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
@@ -68,15 +68,12 @@ PicturesPage::PicturesPage(wxWindow* parent, const WindowContext& with)
 void PicturesPage::make_folder_row()
 {
     const auto button = [this](const char* name, MessageKey label, auto run) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        return made;
+        return make_button(this, name, messages_.get(label), run);
     };
     const std::string label = messages_.get("gui.pictures.folder"_msg);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto beside = in_row(*this, wxLEFT);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(label)), wxSizerFlags().CentreVertical());
+    row->Add(make_label(this, label), wxSizerFlags().CentreVertical());
     folder_ = new wxTextCtrl(this, wxID_ANY, to_wx(with_.settings.picture_folder),
                              wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
     folder_->SetName("own picture folder");
@@ -105,9 +102,8 @@ void PicturesPage::make_result()
     gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
     gauge_->SetName("pictures progress");
     set_accessible(*gauge_, messages_.get("folder.progress"_msg));
-    stop_ = new wxButton(this, wxID_STOP, to_wx(messages_.get("folder.stop"_msg)));
-    stop_->SetName("stop pictures");
-    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
+    stop_ = make_button(
+        this, "stop pictures", messages_.get("folder.stop"_msg), [this] { stop(); }, wxID_STOP);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(count_, wxSizerFlags(1).CentreVertical());
     row->Add(gauge_, in_row(*this, wxLEFT));
@@ -123,11 +119,6 @@ void PicturesPage::make_result()
 void PicturesPage::make_lists()
 {
     const auto text = [this](MessageKey key) { return messages_.get(key); };
-    const auto heading = [&](MessageKey key) {
-        auto* made = new wxStaticText(this, wxID_ANY, to_wx(text(key)));
-        made->SetFont(made->GetFont().Bold());
-        return made;
-    };
     names_ = new TextList(this, "picture names", text("gui.pictures.names"_msg),
                           {{text("gui.pictures.column.naming"_msg), 180, 1},
                            {text("gui.pictures.column.example"_msg), 215, 1}});
@@ -136,17 +127,18 @@ void PicturesPage::make_lists()
                             {text("gui.pictures.column.reason"_msg), 260, 3}});
     for (TextList* list : {names_, unused_})
         list->SetMinSize(FromDIP(wxSize(300, 160)));
-    copy_ = new wxButton(this, wxID_ANY, to_wx(text("gui.pictures.copy"_msg)));
-    copy_->SetName("copy unused pictures");
-    copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copy_unused(); });
+    copy_ = make_button(this, "copy unused pictures", text("gui.pictures.copy"_msg),
+                        [this] { copy_unused(); });
     auto* left = new wxBoxSizer(wxVERTICAL);
     auto* left_head = new wxBoxSizer(wxHORIZONTAL);
-    left_head->Add(heading("gui.pictures.names"_msg), wxSizerFlags(1).CentreVertical());
+    left_head->Add(make_heading(this, text("gui.pictures.names"_msg)),
+                   wxSizerFlags(1).CentreVertical());
     left_head->Add(0, copy_->GetBestSize().y); // as high as the other
     left->Add(left_head, stretched(*this, wxBOTTOM, Space::Tight));
     left->Add(names_, wxSizerFlags(1).Expand());
     auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(heading("gui.pictures.unused"_msg), wxSizerFlags(1).CentreVertical());
+    head->Add(make_heading(this, text("gui.pictures.unused"_msg)),
+              wxSizerFlags(1).CentreVertical());
     head->Add(copy_, wxSizerFlags().CentreVertical());
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(head, stretched(*this, wxBOTTOM, Space::Tight));

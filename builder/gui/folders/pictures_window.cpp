@@ -2,13 +2,13 @@
 
 #include "cards/base/plain_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/folders/pictures_page.h"
 #include "gui/folders/texts_page.h"
 #include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/dnd.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
@@ -49,16 +49,15 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     pages_->AddPage(texts_, to_wx(messages.get("gui.texts.tab"_msg)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(pages_, stretched(*this, wxALL, Space::Near).Proportion(1));
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
-    auto* help = new wxButton(this, wxID_HELP, to_wx(messages.get("gui.pictures.help"_msg)));
-    help->SetName("pictures help");
-    help->Bind(wxEVT_BUTTON, [this, &messages](wxCommandEvent&) {
+    auto* close = close_button(this, messages);
+    const auto help = [this, &messages] {
         TextDialog(this, messages, messages.get("gui.help.pictures.title"_msg),
                    messages.get("gui.help.pictures"_msg), wxSize(640, 480))
             .ShowModal();
-    });
+    };
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(help);
+    row->Add(
+        make_button(this, "pictures help", messages.get("gui.pictures.help"_msg), help, wxID_HELP));
     row->AddStretchSpacer();
     row->Add(close);
     column->Add(row, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM, Space::Near));

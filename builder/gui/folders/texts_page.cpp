@@ -4,6 +4,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
@@ -15,7 +16,6 @@
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <utility>
@@ -56,9 +56,7 @@ void TextsPage::make_buttons()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     const auto add = [&](const char* name, MessageKey label, auto run) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        wxButton* made = make_button(this, name, messages_.get(label), run);
         row->Add(made, spaced(*this, wxRIGHT | wxTOP));
         return made;
     };
@@ -72,11 +70,9 @@ void TextsPage::make_buttons()
 void TextsPage::make_list()
 {
     const auto text = [this](MessageKey key) { return messages_.get(key); };
-    auto* heading = new wxStaticText(this, wxID_ANY, to_wx(text("gui.texts.unread"_msg)));
-    heading->SetFont(heading->GetFont().Bold());
-    copy_ = new wxButton(this, wxID_ANY, to_wx(text("gui.pictures.copy"_msg)));
-    copy_->SetName("copy unread texts");
-    copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copy_unread(); });
+    auto* heading = make_heading(this, text("gui.texts.unread"_msg));
+    copy_ = make_button(this, "copy unread texts", text("gui.pictures.copy"_msg),
+                        [this] { copy_unread(); });
     copy_->Disable();
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(heading, wxSizerFlags(1).CentreVertical());

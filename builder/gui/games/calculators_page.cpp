@@ -1,6 +1,7 @@
 #include "gui/games/calculators_page.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -25,25 +26,21 @@ CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
     for (const Calculator& each : calculators())
         choice_->Append(to_wx(messages_.get(each.label)));
     choice_->SetSelection(0);
-    form_ = new wxStaticText(this, wxID_ANY, "");
-    form_->SetName("games form");
+    form_ = make_text(this, "games form");
     constexpr int lines = 5;
     typed_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
                             wxSize(-1, GetCharHeight() * lines), wxTE_MULTILINE | wxTE_DONTWRAP);
     typed_->SetName("games typed");
     set_accessible(*typed_, messages_.get("gui.games.typed.spoken"_msg));
-    fault_ = new wxStaticText(this, wxID_ANY, "");
-    fault_->SetName("games fault");
-    fault_->SetFont(fault_->GetFont().Bold());
+    fault_ = make_heading(this, {}, "games fault");
     steps_ = new TextList(this, "games steps", messages_.get("gui.games.steps.spoken"_msg),
                           {{messages_.get("gui.games.clause"_msg), 100, 0},
                            {messages_.get("gui.games.step"_msg), 300, 1}});
 
-    words_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.games.words"_msg)));
-    words_->SetName("games words");
+    words_ = make_button(this, "games words", messages_.get("gui.games.words"_msg),
+                         [this] { choose_word(); });
     words_->MoveAfterInTabOrder(choice_);
     words_->SetToolTip(to_wx(messages_.get("gui.games.words.help"_msg)));
-    words_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_word(); });
 
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(choice_, wxSizerFlags(1).CentreVertical());

@@ -4,13 +4,13 @@
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/valtext.h>
 #include <wx/wrapsizer.h>
@@ -82,7 +82,7 @@ void GameCardForm::add_field(const std::string& label, wxWindow* control, const 
     set_accessible(*control, label);
     auto* part = new wxBoxSizer(wxVERTICAL);
     part->Add(control, wxSizerFlags().Expand());
-    auto* caption = new wxStaticText(this, wxID_ANY, to_wx(label));
+    auto* caption = make_label(this, label);
     caption->MoveBeforeInTabOrder(control); // a label stands before what it names
     part->Insert(0, caption, spaced(*this, wxBOTTOM, Space::Hair));
     GetSizer()->Add(part,

@@ -8,6 +8,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/query_field.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/game_card_form.h"
@@ -37,9 +38,7 @@ GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& q
     const auto beside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, apart);
     column->Add(form_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     column->Add(make_buttons(), beside);
-    said_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                             wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE);
-    said_->SetName("games said");
+    said_ = make_text(this, "games said", wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE);
     said_->Hide();
     column->Add(said_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     column->Add(make_search(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
@@ -109,7 +108,7 @@ wxSizer* GameDeckPage::make_search()
     descending_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_cards(selected_card()); });
     const auto beside = in_row(*this, wxLEFT);
     row->Add(search_, wxSizerFlags(1).CentreVertical());
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(spoken)), beside);
+    row->Add(make_label(this, spoken), beside);
     row->Add(order_, beside);
     row->Add(descending_, beside);
     return row;
@@ -119,9 +118,8 @@ wxSizer* GameDeckPage::make_buttons()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto button = [&](const char* name, MessageKey label, void (GameDeckPage::*run)()) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
+        wxButton* made =
+            make_button(this, name, messages_.get(label), [this, run] { (this->*run)(); });
         row->Add(made, spaced(*this, wxRIGHT));
         return made;
     };

@@ -5,16 +5,15 @@
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +38,7 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, stretched(*this, wxALL, Space::Near).Proportion(1));
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* close = close_button(this, messages);
     column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                      space(*this, Space::Near)));
     open_at_size(column, wxSize(880, 620));
@@ -138,7 +137,7 @@ wxWindow* GamesWindow::make_clauses(wxNotebook& book, const std::string& game,
         whole->tell(joined_sentences(cells[1], cells[2], messages_));
     });
     list->show(std::move(rows), {});
-    auto* about = new wxStaticText(page, wxID_ANY, to_wx(in_language(profile.summary, messages_)));
+    auto* about = make_label(page, in_language(profile.summary, messages_));
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int apart = space(*page, Space::Apart);
     column->Add(about, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, apart));

@@ -1,10 +1,10 @@
 #include "gui/help/help_browser.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/listctrl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -48,14 +48,13 @@ void HelpBrowser::show_entry(std::string_view id)
 void HelpBrowser::make_search()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.help.find"_msg))),
+    row->Add(make_label(this, messages_.get("gui.help.find"_msg)),
              wxSizerFlags().CentreVertical().Border(wxRIGHT));
     search_ = new wxTextCtrl(this, wxID_ANY);
     search_->SetName("help search");
     set_accessible(*search_, messages_.get("gui.help.find.spoken"_msg));
     row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT));
-    count_ = new wxStaticText(this, wxID_ANY, "");
-    count_->SetName("help count");
+    count_ = make_text(this, "help count");
     row->Add(count_, wxSizerFlags().CentreVertical());
     SetSizer(new wxBoxSizer(wxVERTICAL));
     GetSizer()->Add(row, stretched(*this, wxALL));
@@ -76,7 +75,7 @@ void HelpBrowser::lay_out()
     row->Add(list_, stretched(*this, wxRIGHT).Proportion(2));
     row->Add(text_, wxSizerFlags(3).Expand());
     GetSizer()->Add(row, stretched(*this, wxLEFT | wxRIGHT).Proportion(1));
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    auto* close = close_button(this, messages_);
     GetSizer()->Add(close, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
     GetSizer()->SetSizeHints(this);
     CentreOnParent();

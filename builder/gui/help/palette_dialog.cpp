@@ -2,6 +2,7 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
 #include "gui/spacing.h"
@@ -27,9 +28,7 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
                          {{messages_.get("gui.palette.command"_msg), 240, 4},
                           {messages_.get("gui.palette.where"_msg), 110, 2},
                           {messages_.get("gui.palette.shortcut"_msg), 110, 0}});
-    help_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    help_->SetName("palette help");
+    help_ = make_text(this, "palette help", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field_, stretched(*this, wxALL, Space::Near));
@@ -54,8 +53,7 @@ void PaletteDialog::show_matches()
         const PaletteEntry& entry = entries_[at];
         rows.push_back(
             {{entry.label, entry.is_enabled() ? entry.where : entry.why_not, entry.shortcut},
-             !entry.is_enabled(),
-             false});
+             !entry.is_enabled()});
     }
     list_->show(std::move(rows), 0);
     show_help();

@@ -4,6 +4,7 @@
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -23,16 +24,8 @@
 namespace kizuna {
 namespace {
 
-struct Named {
-    std::string_view value;
-    MessageKey label;
-};
-
-constexpr std::array mulligans{
-    Named{"cost-one", "gui.rule.cost-one"_msg},
-    Named{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
-    Named{"always-keep", "gui.rule.always-keep"_msg},
-    Named{"always-redraw", "gui.rule.always-redraw"_msg}};
+constexpr std::array mulligans{"cost-one", "cost-one-and-promotion", "always-keep",
+                               "always-redraw"};
 constexpr std::array text_sizes{80, 90, 100, 110, 125, 150, 175, 200};
 
 } // namespace
@@ -70,8 +63,7 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
 
 wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 {
-    auto* heading = new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(title)));
-    heading->SetFont(heading->GetFont().Bold());
+    auto* heading = make_heading(body_, messages_.get(title));
     body_->GetSizer()->Add(heading, spaced(*this, wxLEFT | wxRIGHT | wxTOP, Space::Apart));
     auto* block =
         new wxFlexGridSizer(2, wxSize(space(*this, Space::Near), space(*this, Space::Near)));
@@ -82,7 +74,7 @@ wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 
 void PreferencesDialog::label(wxFlexGridSizer& block, MessageKey text)
 {
-    labels_.push_back(new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(text))));
+    labels_.push_back(make_label(body_, messages_.get(text)));
     block.Add(labels_.back(), wxSizerFlags().CentreVertical());
 }
 
@@ -154,8 +146,8 @@ void PreferencesDialog::make_games()
     format_ =
         add_choice(block, "new format", "gui.preferences.format"_msg, formats, settings_.format);
     std::vector<Option> rules;
-    for (const Named& each : mulligans)
-        rules.push_back({std::string(each.value), messages_.get(each.label)});
+    for (const std::string rule : mulligans)
+        rules.push_back({rule, rule_name(rule, messages_)});
     mulligan_ = add_choice(block, "default mulligan", "gui.preferences.mulligan"_msg, rules,
                            settings_.mulligan);
     std::vector<Option> policies;
@@ -172,8 +164,7 @@ void PreferencesDialog::make_folders()
     add_pictures_row(block);
     add_folder(block, "library folder", "gui.preferences.library-folder"_msg,
                &Settings::library_folder);
-    problem_ = new wxStaticText(body_, wxID_ANY, "");
-    problem_->SetName("problem");
+    problem_ = make_text(body_, "problem");
     body_->GetSizer()->Add(problem_, spaced(*this, wxLEFT | wxRIGHT, Space::Apart));
 }
 
@@ -187,10 +178,9 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     const std::string spoken = spoken_label(messages_.get(text));
     set_accessible(*field, spoken);
     const std::string choose = messages_.get("gui.preferences.choose"_msg);
-    auto* button = new wxButton(body_, wxID_ANY, to_wx(choose));
-    button->SetName(wxString("choose ") + name);
+    auto* button = make_button(body_, wxString("choose ") + name, choose,
+                               [this, field] { choose_folder(*field); });
     set_accessible(*button, labelled(spoken, choose, messages_));
-    button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field, wxSizerFlags(1).CentreVertical());
     row->Add(button, in_row(*this, wxLEFT));
@@ -203,13 +193,12 @@ void PreferencesDialog::add_pictures_row(wxFlexGridSizer& block)
 {
     label(block, "gui.preferences.picture-folder"_msg);
     const std::string open = messages_.get("command.cards.pictures"_msg);
-    auto* button = new wxButton(body_, wants_pictures, to_wx(spoken_label(open)));
-    button->SetName("pictures page");
-    set_accessible(*button, spoken_label(open));
-    button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    const auto go = [this] {
         if (accept())
             EndDialog(wants_pictures);
-    });
+    };
+    auto* button = make_button(body_, "pictures page", spoken_label(open), go, wants_pictures);
+    set_accessible(*button, spoken_label(open));
     block.Add(button, wxSizerFlags().Left());
 }
 
@@ -231,7 +220,7 @@ void PreferencesDialog::choose_folder(wxTextCtrl& field)
 void PreferencesDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* cancel = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg)));
+    auto* cancel = cancel_button(this, messages_);
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     ok->SetDefault();
     ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {

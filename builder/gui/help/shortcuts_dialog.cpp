@@ -1,11 +1,11 @@
 #include "gui/help/shortcuts_dialog.h"
 
+#include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/sizer.h>
 
 namespace kizuna {
@@ -34,17 +34,14 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     list->show(rows_of(sheet), 0);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto button = [&](const char* name, MessageKey label, auto run) {
-        auto* made = new wxButton(this, wxID_ANY, to_wx(messages.get(label)));
-        made->SetName(name);
-        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        buttons->Add(made, spaced(*this, wxRIGHT));
+        buttons->Add(make_button(this, name, messages.get(label), run), spaced(*this, wxRIGHT));
     };
     const std::string text = shortcut_text(sheet);
     button("shortcuts copy", "gui.text.copy"_msg, [text] { copy_text(text); });
     button("shortcuts save", "gui.text.save-as"_msg,
            [this, text, &messages] { save_text(*this, messages, "kizuna-keys", "txt", text); });
     buttons->AddStretchSpacer();
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg))));
+    buttons->Add(close_button(this, messages));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list, stretched(*this, wxALL).Proportion(1));

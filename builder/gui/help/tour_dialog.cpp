@@ -1,6 +1,7 @@
 #include "gui/help/tour_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/type_sizes.h"
@@ -54,19 +55,17 @@ TourDialog::TourDialog(wxWindow* parent, const Messages& messages)
 
 void TourDialog::lay_out()
 {
-    title_ = new wxStaticText(this, wxID_ANY, "");
-    title_->SetName("tour title");
+    title_ = make_text(this, "tour title");
     title_->SetFont(large_type(title_->GetFont().Bold()));
     // A field, not a label: screen readers read it again for each page.
     text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
     text_->SetName("tour text");
     text_->SetMinSize(room_for_texts());
-    step_ = new wxStaticText(this, wxID_ANY, "");
-    step_->SetName("tour step");
+    step_ = make_text(this, "tour step");
     back_ = new wxButton(this, wxID_BACKWARD, to_wx(messages_.get("gui.tour.back"_msg)));
     next_ = new wxButton(this, wxID_FORWARD, to_wx(messages_.get("gui.tour.next"_msg)));
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    auto* close = close_button(this, messages_);
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
     next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(1); });
 

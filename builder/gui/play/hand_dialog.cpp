@@ -1,6 +1,7 @@
 #include "gui/play/hand_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -8,7 +9,6 @@
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& headi
 {
     set_accessible(*list, heading);
     auto* part = new wxBoxSizer(wxVERTICAL);
-    part->Add(new wxStaticText(parent, wxID_ANY, to_wx(heading)));
+    part->Add(make_label(parent, heading));
     part->Add(list, stretched(*parent, wxTOP, Space::Tight).Proportion(1));
     return part;
 }
@@ -54,7 +54,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     };
     const std::string where = messages.get("table.hand.place"_msg);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(new wxStaticText(this, wxID_ANY, to_wx(where)), in_row(*this, wxRIGHT));
+    top->Add(make_label(this, where), in_row(*this, wxRIGHT));
     places_ = new wxChoice(this, wxID_ANY);
     places_->SetName("by hand places");
     set_accessible(*places_, where);
@@ -144,7 +144,7 @@ ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
         new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
     const auto row = [&](MessageKey label, wxWindow* control) {
         const std::string text = messages.get(label);
-        grid->Add(new wxStaticText(this, wxID_ANY, to_wx(text)), wxSizerFlags().CentreVertical());
+        grid->Add(make_label(this, text), wxSizerFlags().CentreVertical());
         grid->Add(control, wxSizerFlags().Expand());
         set_accessible(*control, text);
     };

@@ -1,11 +1,11 @@
 #include "gui/play/pile_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/faces/face_row.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -30,7 +30,7 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
                               wxTE_MULTILINE | wxTE_READONLY);
     details_->SetName("pile details");
     set_accessible(*details_, messages.get("table.pile.details"_msg));
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* close = close_button(this, messages);
     constexpr int face_width = 220;
     face_ = new FaceRow(this, "pile face", faces, face_width);
     const int around = space(*this, Space::Apart);
@@ -44,9 +44,9 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
     column->Add(both, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     if (can_take && !cards_.empty()) {
-        auto* take = new wxButton(this, by_hand, to_wx(messages.get("table.hand.pile"_msg)));
-        take->SetName("pile by hand");
-        take->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndModal(by_hand); });
+        auto* take = make_button(
+            this, "pile by hand", messages.get("table.hand.pile"_msg),
+            [this] { EndModal(by_hand); }, by_hand);
         buttons->Add(take, spaced(*this, wxRIGHT));
     }
     buttons->Add(close);

@@ -1,13 +1,13 @@
 #include "gui/play/table_setup_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 
 #include <limits>
 
@@ -33,7 +33,7 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
         new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
     const auto row = [&](MessageKey label, wxWindow* control) {
         const std::string text = messages.get(label);
-        grid->Add(new wxStaticText(this, wxID_ANY, to_wx(text)), wxSizerFlags().CentreVertical());
+        grid->Add(make_label(this, text), wxSizerFlags().CentreVertical());
         grid->Add(control, wxSizerFlags().Expand());
         set_accessible(*control, text);
     };

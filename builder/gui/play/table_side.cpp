@@ -5,6 +5,7 @@
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/made_parts.h"
 #include "gui/faces/large_card.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
@@ -43,13 +44,11 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     SetName("table side");
     const std::string can_do = messages.get("table.can-do"_msg);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    fight_ = make_heading({});
-    fight_->SetName("table battle");
+    fight_ = make_heading(this, {}, "table battle");
     column->Add(fight_, wxSizerFlags().Expand());
-    question_ = new wxStaticText(this, wxID_ANY, "");
-    question_->SetName("table question");
+    question_ = make_text(this, "table question");
     column->Add(question_, wxSizerFlags().Expand());
-    can_do_ = make_heading(can_do);
+    can_do_ = make_heading(this, can_do);
     column->Add(can_do_, stretched(*this, wxTOP, Space::Tight));
     const wxSize smallest(FromDIP(120), min_lines * GetCharHeight());
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, smallest, 0, nullptr, wxLB_SINGLE);
@@ -59,8 +58,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     auto* said = new wxBoxSizer(wxHORIZONTAL);
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
     said->Add(sign_, spaced(*this, wxRIGHT, Space::Tight));
-    told_ = new wxStaticText(this, wxID_ANY, "");
-    told_->SetName("table told");
+    told_ = make_text(this, "table told");
     said->Add(told_, wxSizerFlags(1));
     column->Add(said, stretched(*this, wxTOP | wxBOTTOM, Space::Tight));
     column->Add(make_log_head(), wxSizerFlags().Expand());
@@ -86,21 +84,12 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     tell({}, Tone::Fact);
 }
 
-wxStaticText* TableSide::make_heading(const std::string& text)
-{
-    auto* made = new wxStaticText(this, wxID_ANY, to_wx(text));
-    made->SetFont(made->GetFont().Bold());
-    if (!text.empty())
-        headings_.push_back({made, text});
-    return made;
-}
-
 /// Beside the heading of what happened: the lines of play it may be told of.
 wxSizer* TableSide::make_log_head()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
     const std::string happened = messages_.get("table.happened"_msg);
-    happened_ = make_heading(happened);
+    happened_ = make_heading(this, happened);
     show_log_ = new wxToggleButton(this, wxID_ANY, to_wx(happened));
     show_log_->SetName("table show log");
     show_log_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { wrap_texts(); });
@@ -248,8 +237,8 @@ void TableSide::wrap_texts()
         return; // not laid out yet
     const int scroll_bar = FromDIP(24);
     wrap_rows(*actions_, width - scroll_bar);
-    for (const Heading& heading : headings_)
-        set_wrapped_label(*heading.label, heading.text, width);
+    set_wrapped_label(*can_do_, messages_.get("table.can-do"_msg), width);
+    set_wrapped_label(*happened_, messages_.get("table.happened"_msg), width);
     fight_->Show(!battle_.empty());
     set_wrapped_label(*fight_, battle_, width);
     set_wrapped_label(*question_, asked_, width);

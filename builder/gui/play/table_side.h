@@ -45,7 +45,6 @@ public:
 
 private:
     wxSizer* make_log_head();
-    wxStaticText* make_heading(const std::string& text);
     void show_branches(const GameSession& session);
     void choose();
     void describe();
@@ -61,11 +60,6 @@ private:
     std::string battle_; ///< that the question is about; may be empty
     std::string asked_;
     std::string said_;
-    struct Heading {
-        wxStaticText* label;
-        std::string text;
-    };
-    std::vector<Heading> headings_; ///< that do not change
 
     wxStaticText* fight_ = nullptr;
     wxStaticText* question_ = nullptr;

@@ -1,15 +1,14 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/play/table_commands.h"
 #include "gui/play/table_frame.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
@@ -56,19 +55,13 @@ void keep_to_one_line(wxSizer& row, int width)
 wxSizer* TableFrame::make_head(wxWindow* ground)
 {
     head_ = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
-    const auto text = [&](const char* name, bool bold) {
-        auto* made = new wxStaticText(ground, wxID_ANY, "");
-        made->SetName(name);
-        if (bold)
-            made->SetFont(made->GetFont().Bold());
-        head_->Add(made, in_row(*this, wxRIGHT, Space::Far));
-        return made;
-    };
-    turn_ = text("table turn", true);
-    bonds_ = text("table bonds left", true);
-    unplayed_ = text("table unplayed", false);
+    turn_ = make_heading(ground, {}, "table turn");
+    bonds_ = make_heading(ground, {}, "table bonds left");
+    unplayed_ = make_text(ground, "table unplayed");
     unplayed_->SetToolTip(to_wx(messages_.get("table.unplayed.help"_msg)));
-    seed_ = text("table seed shown", false);
+    seed_ = make_text(ground, "table seed shown");
+    for (wxWindow* text : {turn_, bonds_, unplayed_, seed_})
+        head_->Add(text, in_row(*this, wxRIGHT, Space::Far));
     return head_;
 }
 
@@ -119,11 +112,10 @@ void TableFrame::add_buttons(wxWindow* ground, Menu menu)
         if (command.menu != menu || !command.button)
             continue;
         auto* button =
-            new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(command.label))));
-        button->SetName(command.button);
+            make_button(ground, command.button, without_letter(messages_.get(command.label)),
+                        [this, &command] { run(command); });
         button->SetToolTip(
             to_wx(with_aside(messages_.get(command.help), command.shortcut, messages_)));
-        button->Bind(wxEVT_BUTTON, [this, &command](wxCommandEvent&) { run(command); });
         add_tool(button);
         buttons_[at] = button;
     }

@@ -1,9 +1,11 @@
 #include "gui/play/test_hand_dialog.h"
 
 #include "app/faces/card_face.h"
+#include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"
@@ -25,17 +27,7 @@
 namespace kizuna {
 namespace {
 
-struct RuleName {
-    std::string_view preset;
-    MessageKey name;
-};
-
-constexpr std::array rules{
-    RuleName{"cost-one", "gui.rule.cost-one"_msg},
-    RuleName{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
-    RuleName{"always-keep", "gui.rule.always-keep"_msg},
-    RuleName{"always-redraw", "gui.rule.always-redraw"_msg},
-};
+constexpr std::array rules{"cost-one", "cost-one-and-promotion", "always-keep", "always-redraw"};
 
 constexpr int hand_size = 6;
 constexpr int orb_count = 5;
@@ -59,13 +51,11 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
     column->Add(make_choices(), block);
-    heading_ = new wxStaticText(this, wxID_ANY, "");
-    heading_->SetFont(heading_->GetFont().Bold());
+    heading_ = make_heading(this, {});
     column->Add(heading_, block);
     column->Add(make_hand(), stretched(*this, wxALL, Space::Near).Proportion(1));
     column->Add(make_verdict(), stretched(*this, wxLEFT | wxRIGHT));
-    orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
-    orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
+    orbs_heading_ = make_heading(this, {});
     column->Add(orbs_heading_, block);
     orbs_row_ = make_orbs();
     column->Add(orbs_row_, stretched(*this, wxALL, Space::Near).Proportion(1));
@@ -130,7 +120,7 @@ wxSizer* TestHandDialog::make_choices()
     auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
     const auto labelled = [&](MessageKey text, wxWindow* control) {
         auto* both = new wxBoxSizer(wxHORIZONTAL);
-        auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
+        auto* label = make_label(this, messages_.get(text));
         both->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT));
         both->Add(control, wxSizerFlags().CentreVertical());
         row->Add(both, in_row(*this, wxRIGHT | wxBOTTOM));
@@ -138,8 +128,8 @@ wxSizer* TestHandDialog::make_choices()
     rule_ = new wxChoice(this, wxID_ANY);
     rule_->SetName("mulligan rule");
     set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
-    for (const RuleName& rule : rules)
-        rule_->Append(to_wx(messages_.get(rule.name)));
+    for (const std::string rule : rules)
+        rule_->Append(to_wx(rule_name(rule, messages_)));
     rule_->SetSelection(0);      // one that shows no text is too low for it
     rule_->InvalidateBestSize(); // it was made without its names
     labelled("gui.hand.rule"_msg, rule_);
@@ -150,8 +140,7 @@ wxSizer* TestHandDialog::make_choices()
     seed_->SetToolTip(to_wx(messages_.get("gui.hand.seed.tip"_msg)));
     set_accessible(*seed_, messages_.get("gui.hand.seed.spoken"_msg));
     labelled("gui.hand.seed"_msg, seed_);
-    number_ = new wxStaticText(this, wxID_ANY, "");
-    number_->SetName("hand number");
+    number_ = make_text(this, "hand number");
     row->Add(number_, in_row(*this, wxBOTTOM));
 
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
@@ -202,9 +191,7 @@ wxSizer* TestHandDialog::make_verdict()
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
     row->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    verdict_ = new wxStaticText(this, wxID_ANY, "");
-    verdict_->SetName("hand verdict");
-    verdict_->SetFont(verdict_->GetFont().Bold());
+    verdict_ = make_heading(this, {}, "hand verdict");
     reasons_ = new wxStaticText(this, wxID_ANY, "\n");
     reasons_->SetName("hand reasons");
     column->Add(verdict_, wxSizerFlags().Expand());
@@ -216,33 +203,30 @@ wxSizer* TestHandDialog::make_verdict()
 wxSizer* TestHandDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto button = [&](int id, MessageKey label, const char* name) {
-        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
-        made->SetName(name);
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        wxButton* made = make_button(this, name, messages_.get(label), run);
         row->Add(made, wxSizerFlags().Border(wxRIGHT));
         return made;
     };
-    keep_ = button(wxID_ANY, "gui.hand.keep"_msg, "keep");
-    redraw_ = button(wxID_ANY, "gui.hand.redraw"_msg, "redraw");
-    next_ = button(wxID_ANY, "gui.hand.next"_msg, "next hand");
-    play_ = button(wxID_ANY, "gui.hand.play-on"_msg, "play on");
-    play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
-    row->AddStretchSpacer();
-    button(wxID_CANCEL, "gui.close"_msg, "close hand"); // GTK puts its own word on wxID_CLOSE
-    keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    keep_ = button("keep", "gui.hand.keep"_msg, [this] {
         hand_.keep();
         speaker_->say(verdict());
     });
-    redraw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    redraw_ = button("redraw", "gui.hand.redraw"_msg, [this] {
         hand_.redraw();
         say_hand();
     });
-    next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    next_ = button("next hand", "gui.hand.next"_msg, [this] {
         hand_.next_hand();
         speaker_->say(from_wx(number_->GetLabel()));
         say_hand();
     });
-    play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { play_on_(hand_); });
+    play_ = button("play on", "gui.hand.play-on"_msg, [this] { play_on_(hand_); });
+    play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
+    row->AddStretchSpacer();
+    auto* close = close_button(this, messages_); // GTK puts its own word on wxID_CLOSE
+    close->SetName("close hand");
+    row->Add(close, wxSizerFlags().Border(wxRIGHT));
     hide_when_closed();
     return row;
 }
@@ -254,7 +238,7 @@ void TestHandDialog::go_to(const TestHand::Place& place)
 
 void TestHandDialog::show_hand()
 {
-    const auto rule = std::ranges::find(rules, hand_.preset(), &RuleName::preset);
+    const auto rule = std::ranges::find(rules, hand_.preset());
     rule_->SetSelection(static_cast<int>(rule - rules.begin()));
     seed_->SetValue(static_cast<int>(hand_.seed()));
     number_->SetLabel(to_wx(
@@ -347,7 +331,7 @@ std::string TestHandDialog::reasons() const
 
 void TestHandDialog::choose_rule()
 {
-    settings_.mulligan = rules[static_cast<std::size_t>(rule_->GetSelection())].preset;
+    settings_.mulligan = rules[static_cast<std::size_t>(rule_->GetSelection())];
     hand_.set_preset(settings_.mulligan);
 }
 

@@ -55,7 +55,6 @@ CurvePage::CurvePage(wxWindow* parent, const WindowContext& with) : StudyPage(pa
         choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     for (wxSpinCtrl* number : {turns_, games_, seed_})
         number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
-    run_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { run_or_stop(); });
     worked_ = worker_.changed.subscribe([this] { show_state(); });
 }
 
@@ -83,7 +82,7 @@ void CurvePage::make_controls()
     games_->SetIncrement(1'000);
     seed_ = controls_->number("gui.curve.seed"_msg, "gui.curve.seed.spoken"_msg, "curve seed", 0,
                               max_study_seed, inputs().curve_seed);
-    run_ = controls_->button("gui.curve.run"_msg, "curve run");
+    run_ = controls_->button("gui.curve.run"_msg, "curve run", [this] { run_or_stop(); });
 }
 
 wxSizer* CurvePage::make_progress()

@@ -4,6 +4,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
+#include "gui/controls/made_parts.h"
 #include "gui/controls/query_field.h"
 #include "gui/spacing.h"
 #include "gui/study/block_grid.h"
@@ -16,7 +17,6 @@
 #include <wx/dataview.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
@@ -28,11 +28,6 @@ constexpr int turn_at_a_glance = 3;
 constexpr int max_wanted = 50; // copies of one want
 constexpr std::size_t max_wants = 8;
 constexpr int decimals = 1;
-
-wxStaticText* text_in(wxWindow* parent, const std::string& text)
-{
-    return new wxStaticText(parent, wxID_ANY, to_wx(text));
-}
 
 } // namespace
 
@@ -101,8 +96,7 @@ wxWindow* OddsPage::make_wants()
 {
     const Messages& messages = with_.messages;
     auto* block = new wxPanel(grid_);
-    auto* title = text_in(block, messages.get("odds.wants"_msg));
-    title->SetFont(title->GetFont().Bold());
+    auto* title = make_heading(block, messages.get("odds.wants"_msg));
     wants_ = new wxDataViewListCtrl(block, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 112)),
                                     wxDV_SINGLE | wxDV_ROW_LINES);
     wants_->SetName("wants");
@@ -138,7 +132,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
 {
     const Messages& messages = with_.messages;
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    row->Add(text_in(block, messages.get("odds.at-least"_msg)),
+    row->Add(make_label(block, messages.get("odds.at-least"_msg)),
              in_row(*this, wxRIGHT, Space::Tight));
     at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                wxSP_ARROW_KEYS, 1, max_wanted);
@@ -167,16 +161,13 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
 wxSizer* OddsPage::make_want_buttons(wxWindow* block)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto button = [&](MessageKey label, const char* name) {
-        auto* made = new wxButton(block, wxID_ANY, to_wx(with_.messages.get(label)));
-        made->SetName(name);
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        wxButton* made = make_button(block, name, with_.messages.get(label), run);
         row->Add(made, wxSizerFlags().Border(wxRIGHT));
         return made;
     };
-    add_ = button("odds.add"_msg, "add want");
-    remove_ = button("odds.remove"_msg, "remove want");
-    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { add_want(); });
-    remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { remove_want(); });
+    add_ = button("add want", "odds.add"_msg, [this] { add_want(); });
+    remove_ = button("remove want", "odds.remove"_msg, [this] { remove_want(); });
     return row;
 }
 

@@ -8,6 +8,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/charts/chart_view.h"
+#include "gui/controls/made_parts.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
@@ -48,7 +49,6 @@ OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with)
     for (wxChoice* choice : {wants_[0].number, wants_[1].number, going_})
         choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     preset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_preset(); });
-    use_best_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_best(); });
 }
 
 wxWindow& OpeningPage::make_controls()
@@ -81,7 +81,8 @@ wxWindow& OpeningPage::make_controls()
         inputs().opening_rule.empty() ? preset_condition() : inputs().opening_rule, rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
     show_preset();
-    use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
+    use_best_ =
+        controls->button("gui.opening.use-best"_msg, "opening use best", [this] { use_best(); });
     use_best_->Disable();
     return *controls;
 }
@@ -104,9 +105,8 @@ void OpeningPage::make_sample(wxPanel& page)
     auto* controls = new StudyControls(&page, messages);
     seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
                              max_study_seed, inputs().opening_seed);
-    auto* next = controls->button("gui.opening.sample.next"_msg, "opening next hand");
-    number_ = new wxStaticText(controls, wxID_ANY, "");
-    number_->SetName("opening hand number");
+    controls->button("gui.opening.sample.next"_msg, "opening next hand", [this] { next_hand(); });
+    number_ = make_text(controls, "opening hand number");
     controls->GetSizer()->Add(number_, wxSizerFlags().Border(wxTOP));
     verdict_ = new FlowingText(&page, "opening hand verdict");
     hand_ = new TextTable(&page, "opening hand", messages.get("gui.opening.sample.cards"_msg));
@@ -114,7 +114,6 @@ void OpeningPage::make_sample(wxPanel& page)
     column.Add(controls, wxSizerFlags().Expand().Border());
     column.Add(verdict_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     column.Add(hand_, wxSizerFlags(1).Expand());
-    next->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_hand(); });
     seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
         inputs().opening_seed = seed_->GetValue();
         hand_number_ = 0;

@@ -5,6 +5,7 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/study/block_grid.h"
 #include "gui/text/drawn_text.h"
@@ -14,7 +15,6 @@
 #include <wx/dataview.h>
 #include <wx/dcclient.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {
@@ -99,8 +99,7 @@ void StatisticsPage::make_figures()
 void StatisticsPage::make_formats()
 {
     auto* block = new wxPanel(grid_);
-    auto* title = new wxStaticText(block, wxID_ANY, to_wx(with_.messages.get("stats.formats"_msg)));
-    title->SetFont(title->GetFont().Bold());
+    auto* title = make_heading(block, with_.messages.get("stats.formats"_msg));
     formats_ = new wxDataViewListCtrl(block, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxDV_ROW_LINES);
     formats_->SetName("format verdicts");

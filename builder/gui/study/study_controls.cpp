@@ -2,6 +2,7 @@
 
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 #include "odds/openings/keep_rule.h"
@@ -9,7 +10,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
 
@@ -30,8 +30,7 @@ StudyControls::StudyControls(wxWindow* parent, const Messages& messages)
 wxSizer* StudyControls::begin(MessageKey label)
 {
     auto* place = new wxBoxSizer(wxHORIZONTAL);
-    place->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-               in_row(*this, wxRIGHT, Space::Tight));
+    place->Add(make_label(this, messages_.get(label)), in_row(*this, wxRIGHT, Space::Tight));
     return place;
 }
 
@@ -108,10 +107,9 @@ wxTextCtrl* StudyControls::text(MessageKey label, MessageKey spoken, const char*
     return finish(place, made, spoken, name);
 }
 
-wxButton* StudyControls::button(MessageKey label, const char* name)
+wxButton* StudyControls::button(MessageKey label, const char* name, std::function<void()> run)
 {
-    auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
-    made->SetName(name);
+    wxButton* made = make_button(this, name, messages_.get(label), std::move(run));
     GetSizer()->Add(made, spaced(*this, wxRIGHT | wxBOTTOM));
     return made;
 }

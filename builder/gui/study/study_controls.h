@@ -4,6 +4,7 @@
 
 #include <wx/panel.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,7 @@ public:
     /// A text field as wide as `letters` letters.
     wxTextCtrl* text(MessageKey label, MessageKey spoken, const char* name,
                      const std::string& first, int letters);
-    wxButton* button(MessageKey label, const char* name);
+    wxButton* button(MessageKey label, const char* name, std::function<void()> run);
 
 private:
     wxSizer* begin(MessageKey label);

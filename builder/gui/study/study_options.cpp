@@ -1,6 +1,7 @@
 #include "gui/study/study_options.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/made_parts.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
@@ -27,11 +28,10 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
     button_->SetToolTip(to_wx(messages.get("gui.study.options.tip"_msg)));
     set_accessible(*button_, from_wx(label));
     set_ = new FlowingText(this, "study options set");
-    explain_ = new wxButton(this, wxID_ANY, to_wx(messages.get("gui.study.explain"_msg)));
-    explain_->SetName("study explain");
+    explain_ = make_button(this, "study explain", messages.get("gui.study.explain"_msg),
+                           [this] { explained.emit(); });
     set_accessible(*explain_, messages.get("gui.study.explain.spoken"_msg));
     button_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { turned.emit(); });
-    explain_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { explained.emit(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         Layout();
