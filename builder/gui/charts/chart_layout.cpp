@@ -129,7 +129,7 @@ private:
             if (is_drawn(chart_.series[at]))
                 put_key(x, key_name(chart_.series[at]), at, false);
         }
-        if (chart_.marked && !chart_.mark_name.empty() && chart_.lying)
+        if (names_mark() && chart_.lying)
             put_key(x, chart_.mark_name, 0, true);
         if (!layout_.keys.empty())
             top_ = below_keys_ + gap_;
@@ -175,10 +175,7 @@ private:
     /// Bars, or lines over places that are names, have a room of their own each.
     bool has_slots() const
     {
-        return chart_.at.size() != chart_.places.size() || chart_.places.size() < 2 ||
-               std::ranges::any_of(chart_.series, [](const ChartSeries& series) {
-                   return series.shape == ChartSeries::Shape::Bars;
-               });
+        return chart_.at.size() != chart_.places.size() || chart_.places.size() < 2 || has_bars();
     }
 
     int count() const { return static_cast<int>(chart_.places.size()); }

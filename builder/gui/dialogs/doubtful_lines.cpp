@@ -103,7 +103,7 @@ void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> se
     of_.reset();
     std::vector<TextRow> rows;
     for (const Shown& line : lines_) {
-        TextRow row{{line.words, line.doubt.problem}, false, false};
+        TextRow row{{line.words, line.doubt.problem}};
         if (use_.has_numbers)
             row.cells.insert(row.cells.begin(), line.doubt.source.line > 0
                                                     ? std::to_string(line.doubt.source.line)

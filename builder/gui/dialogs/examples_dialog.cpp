@@ -61,7 +61,7 @@ void ExamplesDialog::show_decks()
     std::vector<TextRow> rows;
     for (const BundledDeck& deck : decks_) {
         const BundledWords words = bundled_words(deck.id, catalogue_.library, messages_);
-        rows.push_back({{words.name.empty() ? deck.id : words.name, words.symbol}, false, false});
+        rows.push_back({{words.name.empty() ? deck.id : words.name, words.symbol}});
     }
     list_->show(std::move(rows), 0);
     show_about();

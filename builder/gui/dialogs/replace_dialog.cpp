@@ -175,7 +175,7 @@ void ReplaceDialog::show(Replacements found)
     found_ = std::move(found);
     std::vector<TextRow> rows;
     for (const Replacement& each : found_.candidates)
-        rows.push_back({cells_of(each), false, false});
+        rows.push_back({cells_of(each)});
     list_->show(std::move(rows), found_.candidates.empty() ? std::nullopt : std::optional(0UL));
     show_chosen();
 }

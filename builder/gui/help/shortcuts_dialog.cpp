@@ -17,7 +17,7 @@ std::vector<TextRow> rows_of(const std::vector<ShortcutSection>& sheet)
     for (const ShortcutSection& section : sheet) {
         rows.push_back({{section.title, ""}, false, true});
         for (const ShortcutRow& row : section.rows)
-            rows.push_back({{row.what, row.keys}, false, false});
+            rows.push_back({{row.what, row.keys}});
     }
     return rows;
 }

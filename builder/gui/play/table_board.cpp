@@ -135,10 +135,7 @@ void TableBoard::card_reached(const BoardCard& card)
 wxString TableBoard::row_of(const TableOption& option, const wxDC& dc) const
 {
     const std::string text = option_text(session_->state(), option, clauses_, messages_);
-    wxString row;
-    for (const wxString& line : wrapped(dc, menu_text(text), FromDIP(520)))
-        row += row.empty() ? line : "\n" + line;
-    return row;
+    return joined(wrapped(dc, menu_text(text), FromDIP(520)));
 }
 
 void TableBoard::card_asked(BoardCard& card)

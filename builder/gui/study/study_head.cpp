@@ -21,10 +21,7 @@ constexpr int min_letters = 9; // of what stands beside a value
 
 wxString lines_of(wxDC& dc, const std::string& text, int width)
 {
-    wxString lines;
-    for (const wxString& line : wrapped(dc, to_wx(text), std::max(width, 1)))
-        lines += (lines.empty() ? "" : "\n") + line;
-    return lines;
+    return joined(wrapped(dc, to_wx(text), std::max(width, 1)));
 }
 
 /// What the words of a figure take at least, in the font of the DC.
