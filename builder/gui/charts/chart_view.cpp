@@ -6,11 +6,11 @@
 #include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
+#include "gui/text/text_output.h"
 #include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
-#include <wx/clipbrd.h>
 #include <wx/dcclient.h>
 #include <wx/filedlg.h>
 #include <wx/menu.h>
@@ -151,20 +151,12 @@ void ChartView::show_menu()
         add("chart.menu.table"_msg, wxITEM_CHECK, [this] { show_as_table(!is_table()); });
     menu.Check(table, is_table());
     menu.AppendSeparator();
-    add("chart.menu.copy"_msg, wxITEM_NORMAL, [this] { copy_text(); });
+    add("chart.menu.copy"_msg, wxITEM_NORMAL, [this] { copy_text(as_text()); });
     add("chart.menu.svg"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Svg); });
     add("chart.menu.png"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Png); });
     add("chart.menu.csv"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Csv); });
     set_accessible(menu, accessible_name(*menu_));
     menu_->PopupMenu(&menu, 0, menu_->GetSize().y);
-}
-
-void ChartView::copy_text()
-{
-    const wxClipboardLocker locked;
-    if (!locked)
-        return;
-    wxTheClipboard->SetData(new wxTextDataObject(to_wx(as_text())));
 }
 
 void ChartView::ask_and_write(ChartFile kind)

@@ -40,7 +40,6 @@ private:
     void fill_table();
     void show_menu();
     void ask_and_write(ChartFile kind);
-    void copy_text();
 
     const Messages& messages_;
     wxStaticText* title_ = nullptr;

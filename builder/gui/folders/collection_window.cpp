@@ -12,13 +12,13 @@
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
+#include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/checklst.h>
 #include <wx/choice.h>
-#include <wx/clipbrd.h>
 #include <wx/dataview.h>
 #include <wx/filedlg.h>
 #include <wx/sizer.h>
@@ -362,10 +362,7 @@ std::string CollectionWindow::report() const
 
 void CollectionWindow::copy_report()
 {
-    if (!wxTheClipboard->Open())
-        return;
-    wxTheClipboard->SetData(new wxTextDataObject(to_wx(report())));
-    wxTheClipboard->Close();
+    copy_text(report());
 }
 
 void CollectionWindow::save_report()
