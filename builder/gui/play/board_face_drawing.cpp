@@ -72,16 +72,10 @@ private:
         const wxSize room = shown_.GetClientSize();
         const int under = cards_under(card_) * style_.dip(board_step);
         box_.SetPosition({margin, std::max(margin, (room.y - box_.height - under) / 2)});
-        if (box_.width + under + 2 * margin < room.x && is_pile())
+        if (box_.width + under + 2 * margin < room.x && is_pile(card_.place))
             box_.x = (room.x - box_.width - under) / 2;
         open_ = box_;
         open_.Intersect(wxRect(room));
-    }
-
-    bool is_pile() const
-    {
-        return card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
-               card_.place == TablePlace::Infinite;
     }
 
     void draw_pile()
@@ -265,9 +259,9 @@ private:
         if (card_.role != BattleRole::None) {
             const std::string sign = battle_sign(card_.role);
             write({to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}, true);
-        } else if (is_pile() && !is_back()) {
+        } else if (is_pile(card_.place) && !is_back()) {
             return; // the heading has their number, and here the card on top has its words
-        } else if (is_pile()) {
+        } else if (is_pile(card_.place)) {
             write({to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}})),
                    to_wx(std::to_string(card_.pile))},
                   false);
@@ -296,6 +290,12 @@ private:
 };
 
 } // namespace
+
+bool is_pile(TablePlace place)
+{
+    return place == TablePlace::Deck || place == TablePlace::Retreat ||
+           place == TablePlace::Infinite;
+}
 
 int board_face_edge(const wxWindow& window, const TableCard& card)
 {

@@ -9,6 +9,9 @@ namespace kizuna {
 /// The narrowest face that can be read, in device-independent pixels.
 inline constexpr int min_board_face = 56;
 
+/// Whether cards of that place lie on one another.
+bool is_pile(TablePlace place);
+
 /// How many pixels a card needs beside its face: the margin on both sides, and what sticks out
 /// under it.
 int board_face_edge(const wxWindow& window, const TableCard& card);

@@ -57,7 +57,7 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
         renew_tab_order();
     int number = 0;
     for (const TableCard& card : cards)
-        number += is_pile() ? card.pile : 1;
+        number += is_pile(place_) ? card.pile : 1;
     const std::string heading = place_heading(place_, number, look_.messages);
     caption_ = to_wx(heading);
     number_ = to_wx(look_.messages.number(number));
@@ -126,12 +126,6 @@ void BoardZone::set_max_face(int width)
 {
     max_face_ = width;
     lay_out();
-}
-
-bool BoardZone::is_pile() const
-{
-    return place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
-           place_ == TablePlace::Infinite;
 }
 
 int BoardZone::caption_height() const

@@ -47,7 +47,6 @@ private:
     void on_paint(wxPaintEvent& event);
     void renew_tab_order();
     void lay_out();
-    bool is_pile() const;
     wxString fitting_caption(const wxDC& dc, int width) const;
 
     TablePlace place_;
