@@ -40,53 +40,68 @@ std::span<const TableFrame::Command> TableFrame::Command::all()
     constexpr auto can_by_hand = [](const Table&, const Game& game) {
         return can_do_by_hand(game.state());
     };
+    constexpr auto previous_game = [](Table& table) {
+        table.take_place(table.games_.previous(table.deck_));
+    };
+    constexpr auto look_through_retreat = [](Table& table) {
+        table.look_through(TablePlace::Retreat);
+    };
+    constexpr auto look_through_infinite = [](Table& table) {
+        table.look_through(TablePlace::Infinite);
+    };
+    constexpr auto draw = [](Table& table) { table.attempt(draw_by_hand()); };
+    constexpr auto shuffle = [](Table& table) { table.attempt(shuffle_by_hand()); };
+    constexpr auto ask_by_hand = [](Table& table) {
+        table.ask_by_hand(TablePlace::Hand, std::nullopt);
+    };
     static constexpr std::array commands{
         Command{Menu::Game, "new game", "table.command.new"_msg, "table.command.new.help"_msg,
-                "Ctrl+N", nullptr, &TableFrame::ask_for_game},
+                "Ctrl+N", nullptr, [](Table& table) { table.ask_for_game(); }},
         Command{Menu::Game, "next game", "table.command.next"_msg, "table.command.next.help"_msg,
-                "Ctrl+Shift+N", nullptr, &TableFrame::next_game},
+                "Ctrl+Shift+N", nullptr, [](Table& table) { table.next_game(); }},
         Command{Menu::Game, nullptr, "table.command.previous"_msg,
-                "table.command.previous.help"_msg, "Ctrl+Alt+N", has_previous,
-                &TableFrame::previous_game},
+                "table.command.previous.help"_msg, "Ctrl+Alt+N", has_previous, previous_game},
         Command{Menu::Game, nullptr, "table.command.open"_msg, "table.command.open.help"_msg,
-                "Ctrl+O", nullptr, &TableFrame::ask_what_to_open},
+                "Ctrl+O", nullptr, [](Table& table) { table.ask_what_to_open(); }},
         Command{Menu::Game, "save scenario", "table.command.save"_msg,
-                "table.command.save.help"_msg, "Ctrl+S", can_save, &TableFrame::ask_where_to_save},
+                "table.command.save.help"_msg, "Ctrl+S", can_save,
+                [](Table& table) { table.ask_where_to_save(); }},
         Command{Menu::Game, nullptr, "table.command.close"_msg, "table.command.close.help"_msg,
-                "Ctrl+W", nullptr, &TableFrame::put_away},
+                "Ctrl+W", nullptr, [](Table& table) { table.Hide(); }},
         Command{Menu::Turn, "next phase", "table.command.phase"_msg, "table.command.phase.help"_msg,
-                "Ctrl+E", can_end_phase, &TableFrame::end_phase},
+                "Ctrl+E", can_end_phase, [](Table& table) { table.session_->end_phase(); }},
         Command{Menu::Turn, "end turn", "table.command.end-turn"_msg,
                 "table.command.end-turn.help"_msg, "Ctrl+Shift+E", can_end_phase,
-                &TableFrame::end_turn},
+                [](Table& table) { table.session_->end_turn(); }},
         Command{Menu::Turn, nullptr, "table.command.retreat"_msg, "table.command.retreat.help"_msg,
-                "Ctrl+R", has_game, &TableFrame::look_through_retreat},
+                "Ctrl+R", has_game, look_through_retreat},
         Command{Menu::Turn, nullptr, "table.command.infinite"_msg,
-                "table.command.infinite.help"_msg, "Ctrl+I", has_game,
-                &TableFrame::look_through_infinite},
+                "table.command.infinite.help"_msg, "Ctrl+I", has_game, look_through_infinite},
         Command{Menu::Hand, nullptr, "table.command.draw"_msg, "table.command.draw.help"_msg,
-                "Ctrl+D", can_by_hand, &TableFrame::draw_by_hand},
+                "Ctrl+D", can_by_hand, draw},
         Command{Menu::Hand, nullptr, "table.command.shuffle"_msg, "table.command.shuffle.help"_msg,
-                "Ctrl+Shift+D", can_by_hand, &TableFrame::shuffle_by_hand},
+                "Ctrl+Shift+D", can_by_hand, shuffle},
         Command{Menu::Hand, nullptr, "table.command.hand"_msg, "table.command.hand.help"_msg,
-                "Ctrl+B", can_by_hand, &TableFrame::ask_by_hand},
+                "Ctrl+B", can_by_hand, ask_by_hand},
         Command{Menu::Steps, "undo step", "table.command.undo"_msg, "table.command.undo.help"_msg,
-                "Ctrl+Z", can_undo, &TableFrame::undo},
+                "Ctrl+Z", can_undo, [](Table& table) { table.session_->undo(); }},
         Command{Menu::Steps, "redo step", "table.command.redo"_msg, "table.command.redo.help"_msg,
-                "Ctrl+Shift+Z", can_redo, &TableFrame::redo},
+                "Ctrl+Shift+Z", can_redo, [](Table& table) { table.session_->redo(); }},
         Command{Menu::Steps, nullptr, "table.command.first"_msg, "table.command.first.help"_msg,
-                "Ctrl+Home", can_undo, &TableFrame::go_to_deal},
+                "Ctrl+Home", can_undo, [](Table& table) { table.session_->start_again(); }},
         Command{Menu::Policy, "policy hint", "table.command.advice"_msg,
-                "table.command.advice.help"_msg, "Ctrl+H", goes_on, &TableFrame::tell_advice},
+                "table.command.advice.help"_msg, "Ctrl+H", goes_on,
+                [](Table& table) { table.tell_advice(); }},
         Command{Menu::Policy, "policy step", "table.command.step"_msg,
-                "table.command.step.help"_msg, "Ctrl+L", goes_on, &TableFrame::step_by_policy},
+                "table.command.step.help"_msg, "Ctrl+L", goes_on,
+                [](Table& table) { table.step_by_policy(); }},
         Command{Menu::Policy, "policy turn", "table.command.turn"_msg,
                 "table.command.turn.help"_msg, "Ctrl+Shift+L", goes_on,
-                &TableFrame::play_turn_by_policy},
+                [](Table& table) { table.session_->play_turn_by_policy(); }},
         Command{Menu::Help, nullptr, "table.command.about"_msg, "table.command.about.help"_msg,
-                "F1", nullptr, &TableFrame::show_help},
+                "F1", nullptr, [](Table& table) { table.show_help(); }},
         Command{Menu::Help, nullptr, "table.command.keys"_msg, "table.command.keys.help"_msg,
-                "Ctrl+K", nullptr, &TableFrame::show_shortcuts},
+                "Ctrl+K", nullptr, [](Table& table) { table.show_shortcuts(); }},
     };
     return commands;
 }
@@ -125,11 +140,6 @@ void TableFrame::ask_for_game()
         deal(dialog.settings());
 }
 
-void TableFrame::previous_game()
-{
-    take_place(games_.previous(deck_));
-}
-
 void TableFrame::next_game()
 {
     if (games_.has_next(deck_))
@@ -143,11 +153,6 @@ void TableFrame::step_by_policy()
     const std::string advice = advice_text(*session_, messages_, true);
     session_->step_by_policy();
     side_->tell(advice, TableSide::Tone::Fact);
-}
-
-void TableFrame::play_turn_by_policy()
-{
-    session_->play_turn_by_policy();
 }
 
 void TableFrame::tell_advice()
@@ -176,31 +181,6 @@ void TableFrame::save_scenario(const std::filesystem::path& file)
                                            {"left_out", scenario.left_decision_out ? "yes" : "no"},
                                            {"playable", scenario.playable ? "yes" : "no"}}),
          TableSide::Tone::Fact);
-}
-
-void TableFrame::end_phase()
-{
-    session_->end_phase();
-}
-
-void TableFrame::end_turn()
-{
-    session_->end_turn();
-}
-
-void TableFrame::draw_by_hand()
-{
-    attempt(kizuna::draw_by_hand());
-}
-
-void TableFrame::shuffle_by_hand()
-{
-    attempt(kizuna::shuffle_by_hand());
-}
-
-void TableFrame::ask_by_hand()
-{
-    ask_by_hand(TablePlace::Hand, std::nullopt);
 }
 
 void TableFrame::ask_by_hand(TablePlace place, const std::optional<Action>& taken)

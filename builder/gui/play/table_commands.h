@@ -16,7 +16,7 @@ struct TableFrame::Command {
     const char* shortcut;
     /// Null: without a game too.
     bool (*is_possible)(const TableFrame& table, const GameSession& game);
-    void (TableFrame::*run)();
+    void (*run)(TableFrame& table);
 
     static std::span<const Command> all();
 };

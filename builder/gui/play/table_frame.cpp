@@ -106,7 +106,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     size.DecTo(screen - FromDIP(wxSize(0, 90)));
     SetClientSize(size);
     CentreOnScreen();
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { put_away(); });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(wxEVT_CHAR_HOOK, &TableFrame::on_key, this);
     deck_changed_ = with_.document.changed.subscribe([this] {
         if (session_ && deck_ == with_.document.active_id())
@@ -287,7 +287,7 @@ void TableFrame::run(const Command& command)
 {
     if (is_possible(command)) {
         side_->tell({}, TableSide::Tone::Fact);
-        (this->*command.run)();
+        command.run(*this);
     }
 }
 

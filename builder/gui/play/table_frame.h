@@ -88,30 +88,17 @@ private:
     void read_clauses();
 
     void ask_for_game();
-    void previous_game();
     void next_game();
     void ask_what_to_open();
     void ask_where_to_save();
-    void end_phase();
-    void end_turn();
-    void draw_by_hand();
-    void shuffle_by_hand();
-    void ask_by_hand();
     void ask_by_hand(TablePlace place, const std::optional<Action>& taken);
     void do_by_hand(const HandChoice& choice);
     void look_through(const TableCard& pile);
     void look_through(TablePlace place);
-    void look_through_retreat() { look_through(TablePlace::Retreat); }
-    void look_through_infinite() { look_through(TablePlace::Infinite); }
     void show_help();
     void show_shortcuts();
-    void undo() { session_->undo(); }
-    void redo() { session_->redo(); }
-    void go_to_deal() { session_->start_again(); }
     void step_by_policy();
-    void play_turn_by_policy();
     void tell_advice();
-    void put_away() { Hide(); }
 
     WindowContext with_;
     const Messages& messages_;
