@@ -26,27 +26,26 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
     : OwnDialog(parent, "games", messages.get("gui.games.title"_msg)), messages_(messages)
 {
     book_ = new wxNotebook(this, wxID_ANY);
-    wxNotebook* book = book_;
-    book->SetName("games pages");
-    set_accessible(*book, messages_.get("gui.games.title"_msg));
+    book_->SetName("games pages");
+    set_accessible(*book_, messages_.get("gui.games.title"_msg));
     make_pages(folders, added, questions);
-    book->AddPage(new CalculatorsPage(book, messages_),
-                  to_wx(messages_.get("gui.games.calculators"_msg)));
+    book_->AddPage(new CalculatorsPage(book_, messages_),
+                   to_wx(messages_.get("gui.games.calculators"_msg)));
     for (const std::string game : {"detainer", "fetcg"}) {
-        wxWindow* page = make_clauses(*book, game, folders);
-        book->AddPage(page, page->GetLabel());
+        wxWindow* page = make_clauses(game, folders);
+        book_->AddPage(page, page->GetLabel());
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(book, stretched(*this, wxALL, Space::Near).Proportion(1));
+    column->Add(book_, stretched(*this, wxALL, Space::Near).Proportion(1));
     auto* close = close_button(this, messages);
     column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                      space(*this, Space::Near)));
     open_at_size(column, wxSize(880, 620));
     Layout();
     // A page out of sight has no size yet, and GTK complains of lists smaller than their bars.
-    for (std::size_t at = 0; at < book->GetPageCount(); ++at)
-        book->GetPage(at)->SetSize(book->GetClientSize());
-    book->SetFocus(); // or Escape would go nowhere
+    for (std::size_t at = 0; at < book_->GetPageCount(); ++at)
+        book_->GetPage(at)->SetSize(book_->GetClientSize());
+    book_->SetFocus(); // or Escape would go nowhere
     hide_when_closed();
 }
 
@@ -111,11 +110,10 @@ void GamesWindow::go_on(Kept kept)
 }
 
 /// What a document states, clause by clause, after what it leaves open.
-wxWindow* GamesWindow::make_clauses(wxNotebook& book, const std::string& game,
-                                    const ProgramFolders& folders)
+wxWindow* GamesWindow::make_clauses(const std::string& game, const ProgramFolders& folders)
 {
     const GameProfile profile = load_game_profile(folders.data, game);
-    auto* page = new wxPanel(&book, wxID_ANY);
+    auto* page = new wxPanel(book_, wxID_ANY);
     page->SetLabel(to_wx(game_label(profile, messages_)));
     auto* list = new TextList(page, "games clauses", messages_.get("gui.games.clauses.spoken"_msg),
                               {{messages_.get("gui.games.clause"_msg), 110, 0},

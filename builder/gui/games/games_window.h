@@ -39,8 +39,7 @@ public:
 private:
     void make_pages(const ProgramFolders& folders, const std::vector<std::filesystem::path>& added,
                     FileQuestions& questions);
-    wxWindow* make_clauses(wxNotebook& book, const std::string& game,
-                           const ProgramFolders& folders);
+    wxWindow* make_clauses(const std::string& game, const ProgramFolders& folders);
 
     const Messages& messages_;
     wxNotebook* book_ = nullptr;

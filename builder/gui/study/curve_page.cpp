@@ -106,10 +106,10 @@ wxWindow& CurvePage::make_details()
     curves_ = new BlockGrid(curve); // below each other where there is no room beside
     bonds_ = new ChartView(curves_, with_.messages, "curve bonds");
     demand_ = new ChartView(curves_, with_.messages, "curve demand");
-    for (ChartView* chart : {bonds_, demand_})
+    for (ChartView* chart : {bonds_, demand_}) {
         curves_->add(*chart, [chart](int width) { return chart->height_for(width); });
-    for (const ChartView* chart : {bonds_, demand_})
         curves_->let_grow(*chart);
+    }
     curve->GetSizer()->Add(curves_, wxSizerFlags(1).Expand());
     readiness_ = book->add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
     turns_table_ = book->add_table("curve all turns", "gui.curve.tab.turns"_msg,

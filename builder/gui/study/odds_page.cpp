@@ -53,7 +53,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
 
     rule_changed_ = own_rule_->changed.subscribe([this] {
         inputs().rule = own_rule_->text();
-        ask();
+        show_deck();
     });
     rule_resized_ = own_rule_->resized.subscribe([this] { lay_out_conditions(); });
     query_changed_ = query_->changed.subscribe([this] { take_fields(); });
@@ -75,11 +75,11 @@ wxWindow* OddsPage::make_conditions()
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
     going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         inputs().goes_first = going_->GetSelection() == 0;
-        ask();
+        show_deck();
     });
     turns_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
         inputs().turns = turns_->GetValue();
-        ask();
+        show_deck();
     });
     own_rule_ = new QueryField(
         conditions, with_.messages, "own rule", with_.messages.get("odds.own-rule.spoken"_msg),
@@ -173,11 +173,6 @@ wxSizer* OddsPage::make_want_buttons(wxWindow* block)
 
 void OddsPage::show_deck()
 {
-    ask();
-}
-
-void OddsPage::ask()
-{
     say_computing();
     worker_.run(
         [deck = with_.document.deck(), asked = inputs(), &catalogue = with_.document.catalogue()](
@@ -205,7 +200,7 @@ void OddsPage::choose_rule()
         inputs().rule = own_rule_->text();
     }
     lay_out_conditions();
-    ask();
+    show_deck();
 }
 
 void OddsPage::lay_out_conditions()
@@ -227,7 +222,7 @@ void OddsPage::take_fields()
     if (!want)
         return;
     *want = {query_->text(), at_least_->GetValue(), place_->GetSelection() == 1};
-    ask();
+    show_deck();
 }
 
 void OddsPage::add_want()
@@ -239,7 +234,7 @@ void OddsPage::add_want()
     show_wants();
     show_fields();
     query_->go_to_field();
-    ask();
+    show_deck();
 }
 
 void OddsPage::remove_want()
@@ -250,7 +245,7 @@ void OddsPage::remove_want()
     selected_ = std::min(selected_, std::max<std::size_t>(inputs().wants.size(), 1) - 1);
     show_wants();
     show_fields();
-    ask();
+    show_deck();
 }
 
 void OddsPage::show_conditions()
@@ -261,8 +256,6 @@ void OddsPage::show_conditions()
     own_rule_->Show(preset == presets.end());
     if (preset == presets.end())
         own_rule_->show(inputs().rule);
-    going_->SetSelection(inputs().goes_first ? 0 : 1);
-    turns_->SetValue(inputs().turns);
 }
 
 void OddsPage::show_wants()

@@ -29,6 +29,7 @@ private:
     wxSizer* make_want_fields(wxWindow* block);
     wxSizer* make_want_buttons(wxWindow* block);
 
+    /// Asks anew, as after each change of the question.
     void show_deck() override;
     void show_conditions();
     void show_wants();
@@ -38,8 +39,6 @@ private:
     void arrange();
     void lay_out_conditions();
 
-    /// Takes a change of the question from the controls, and asks again.
-    void ask();
     void choose_rule();
     void take_fields();
     void add_want();
