@@ -1,6 +1,7 @@
 #include "gui/charts/chart_canvas.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/walking_keys.h"
 
 #include <wx/dcbuffer.h>
@@ -29,30 +30,21 @@ ChartCanvas::ChartCanvas(wxWindow* parent, const Messages& messages)
         SetFocus();
         on_mouse(event);
     });
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        event.Skip();
+    hear(*this, wxEVT_LEAVE_WINDOW, [this] {
         if (!HasFocus())
             point_at(std::nullopt);
     });
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    hear(*this, wxEVT_SET_FOCUS, [this] {
         if (!pointed_ && !chart_.is_empty())
             point_at(chart_.marked.value_or(0));
         Refresh();
     });
-    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    hear(*this, wxEVT_KILL_FOCUS, [this] {
         point_at(std::nullopt);
         Refresh();
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        forget_drawing();
-    });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        event.Skip();
-        forget_drawing();
-    });
+    hear(*this, wxEVT_SIZE, [this] { forget_drawing(); });
+    hear(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { forget_drawing(); });
     say();
 }
 

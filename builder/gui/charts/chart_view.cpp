@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
@@ -48,10 +49,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
 
     menu_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_menu(); });
     canvas_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { show_menu(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        wrap_title();
-    });
+    hear(*this, wxEVT_SIZE, [this] { wrap_title(); });
 }
 
 void ChartView::show(Chart chart)

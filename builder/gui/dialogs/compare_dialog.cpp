@@ -4,6 +4,7 @@
 #include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
@@ -105,10 +106,7 @@ void CompareDialog::make_lists()
     for (TextList* list : {cards_, facts_}) {
         list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                    [this, list](wxDataViewEvent&) { tell_detail(*list); });
-        list->Bind(wxEVT_SET_FOCUS, [this, list](wxFocusEvent& event) {
-            event.Skip();
-            tell_detail(*list);
-        });
+        hear(*list, wxEVT_SET_FOCUS, [this, list] { tell_detail(*list); });
     }
 }
 

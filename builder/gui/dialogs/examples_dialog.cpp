@@ -4,6 +4,7 @@
 #include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
@@ -48,10 +49,7 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
 
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { EndDialog(wxID_OK); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        show_about();
-    });
+    hear(*this, wxEVT_SIZE, [this] { show_about(); });
     show_decks();
     list_->SetFocus();
 }

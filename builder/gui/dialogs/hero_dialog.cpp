@@ -8,6 +8,7 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
@@ -53,10 +54,8 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
                               ? 0
                               : static_cast<int>(chosen - catalogue.formats.begin()));
     open_at_size(column, wxSize(1200, 660));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { wrap_texts(); }); // once the halves have their sizes
-    });
+    // Once the halves have their sizes.
+    hear(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     show_heroes();
     field_->SetFocus();
 }

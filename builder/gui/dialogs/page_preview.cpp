@@ -1,5 +1,6 @@
 #include "gui/dialogs/page_preview.h"
 
+#include "gui/controls/hear.h"
 #include "gui/faces/face_picture.h"
 
 #include <wx/dcbuffer.h>
@@ -18,10 +19,7 @@ PagePreview::PagePreview(wxWindow* parent)
     constexpr int step = 16;
     SetScrollRate(step, step);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        make_room();
-        event.Skip();
-    });
+    hear(*this, wxEVT_SIZE, [this] { make_room(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         SetFocus(); // so that keys scroll
         zoom_about(event.GetPosition(), zoom_ == 1 ? max_zoom : 1);

@@ -3,6 +3,7 @@
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/faces/face_cache.h"
@@ -72,10 +73,7 @@ PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     tell_size();
     open_at_size(column, wxSize(900, 620));
-    view_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        draw();
-    });
+    hear(*view_, wxEVT_SIZE, [this] { draw(); });
     kind_->SetFocus();
     draw();
 }

@@ -2,6 +2,7 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
@@ -132,10 +133,7 @@ void PrintDialog::make_choices()
     sheets.Add(text("print.registration"_msg));
     sheets.Add(text("print.proxies"_msg));
     sheet_ = add_choice("print sheet", "gui.print.sheet"_msg, sheets, 0);
-    sheet_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        show_choices();
-        event.Skip();
-    });
+    hear(*sheet_, wxEVT_CHOICE, [this] { show_choices(); });
     wxArrayString sizes;
     for (const Paper& each : papers())
         sizes.Add(to_wx(std::string(each.name)));

@@ -9,6 +9,7 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
@@ -110,8 +111,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     ok_->SetName("replace run");
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
-    Bind(wxEVT_SIZE, [this, highest = face.y](wxSizeEvent& event) {
-        event.Skip();
+    hear(*this, wxEVT_SIZE, [this, highest = face.y] {
         CallAfter([this, highest] { share_height(highest); }); // once they have their sizes
     });
     open_at_size(column, wxSize(1040, 660));

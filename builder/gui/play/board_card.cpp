@@ -1,6 +1,7 @@
 #include "gui/play/board_card.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/faces/card_cell.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
@@ -27,17 +28,13 @@ BoardCard::BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& lis
     Bind(wxEVT_LEFT_UP, &BoardCard::on_left_up, this);
     Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_menu_asked(*this); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
+    hear(*this, wxEVT_SET_FOCUS, [this] {
         if (!takes_tab_ && !is_pressed_) // GTK itself goes to the first card of a place
             return CallAfter([this] { static_cast<BoardZone&>(*GetParent()).go_back(); });
         Refresh();
         listener_.card_reached(*this);
     });
-    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        Refresh();
-    });
+    hear(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
     look_.large.watch(*this, [this](const std::optional<wxPoint>& at) {
         const bool is_meant = face_ && (!at || GetScreenRect().Contains(*at));
         return is_meant ? std::optional(LargeCard::Found{face_, GetScreenRect()}) : std::nullopt;

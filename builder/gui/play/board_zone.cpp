@@ -1,6 +1,7 @@
 #include "gui/play/board_zone.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/faces/card_cell.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_layout.h"
@@ -43,10 +44,7 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
     SetName(names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
+    hear(*this, wxEVT_SIZE, [this] { lay_out(); });
 }
 
 void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)

@@ -1,6 +1,7 @@
 #include "gui/play/hand_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -46,10 +47,8 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
         auto* made = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, 160)),
                                    0, nullptr, wxLB_SINGLE);
         made->SetName(name);
-        made->Bind(wxEVT_SET_FOCUS, [made](wxFocusEvent& event) {
-            event.Skip();
-            follow_selection(*made); // or the arrows begin at the top
-        });
+        // Or the arrows begin at the top.
+        hear(*made, wxEVT_SET_FOCUS, [made] { follow_selection(*made); });
         return made;
     };
     const std::string where = messages.get("table.hand.place"_msg);

@@ -5,6 +5,7 @@
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/faces/large_card.h"
 #include "gui/spacing.h"
@@ -77,10 +78,8 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
         else if (!large_.take_space(*this, event) && !held_.is_repeated(event))
             choose(); // once, however long the key is held down
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { wrap_texts(); }); // labels that change in a layout get no place of it
-    });
+    // Later, for labels that change in a layout get no place of it.
+    hear(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     tell({}, Tone::Fact);
 }
 

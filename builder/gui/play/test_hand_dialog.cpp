@@ -5,6 +5,7 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
@@ -70,10 +71,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
         if (!large_.take_space(*this, event) && !(presses && held_.is_repeated(event)))
             event.Skip(); // a button that is held down is pressed once
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        wrap_texts();
-        event.Skip();
-    });
+    hear(*this, wxEVT_SIZE, [this] { wrap_texts(); });
 
     hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
     show_hand();

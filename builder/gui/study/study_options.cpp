@@ -1,6 +1,7 @@
 #include "gui/study/study_options.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -32,10 +33,7 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
                            [this] { explained.emit(); });
     set_accessible(*explain_, messages.get("gui.study.explain.spoken"_msg));
     button_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { turned.emit(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        Layout();
-    });
+    hear(*this, wxEVT_SIZE, [this] { Layout(); });
 }
 
 void StudyOptions::sum_up(const std::string& what_is_set)
