@@ -10,6 +10,8 @@
 #include <wx/button.h>
 #include <wx/display.h>
 #include <wx/frame.h>
+#include <wx/popupwin.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -42,15 +44,40 @@ constexpr std::array pages{
     Page{"gui.tour.safe.title"_msg, "gui.tour.safe"_msg},
 };
 
+/// Where on `screen` a dialog of a size stands so that it covers nothing of what it tells of: below
+/// it, above, to its right or left; in the screen's middle where there is room on no side.
+wxPoint place_next_to(const wxRect& told_of, const wxSize& dialog, const wxRect& screen)
+{
+    constexpr int gap = 12;
+    const auto inside = [](int from, int length, int start, int room) {
+        return std::clamp(from, start, std::max(start, start + room - length));
+    };
+    const int x = inside(told_of.x, dialog.x, screen.x, screen.width);
+    const int y = inside(told_of.y, dialog.y, screen.y, screen.height);
+    if (screen.GetBottom() - told_of.GetBottom() > dialog.y + gap)
+        return {x, told_of.GetBottom() + gap};
+    if (told_of.y - screen.y > dialog.y + gap)
+        return {x, told_of.y - dialog.y - gap};
+    if (screen.GetRight() - told_of.GetRight() > dialog.x + gap)
+        return {told_of.GetRight() + gap, y};
+    if (told_of.x - screen.x > dialog.x + gap)
+        return {told_of.x - dialog.x - gap, y};
+    return {screen.x + (screen.width - dialog.x) / 2, screen.y + (screen.height - dialog.y) / 2};
+}
+
 } // namespace
 
 TourDialog::TourDialog(wxWindow* parent, const Messages& messages)
-    : OwnDialog(parent, "tour", messages.get("gui.tour.title"_msg)), messages_(messages),
-      mark_(*parent)
+    : OwnDialog(parent, "tour", messages.get("gui.tour.title"_msg)), messages_(messages)
 {
     lay_out();
     CentreOnParent();
     show_page();
+}
+
+TourDialog::~TourDialog()
+{
+    surround({});
 }
 
 void TourDialog::lay_out()
@@ -138,10 +165,40 @@ wxRect TourDialog::told_of() const
     return {};
 }
 
+void TourDialog::surround(const wxRect& place)
+{
+    for (wxPopupWindow*& side : sides_) {
+        if (side)
+            side->Destroy();
+        side = nullptr;
+    }
+    if (place.IsEmpty())
+        return;
+    wxWindow& owner = *GetParent();
+    const int thick = owner.FromDIP(4);
+    wxRect window = owner.GetScreenRect();
+    window.SetBottomRight(owner.ClientToScreen(wxPoint() + owner.GetClientSize()) - wxPoint(1, 1));
+    window.SetLeft(owner.ClientToScreen(wxPoint()).x);
+    // What ends where the window does has its mark inside.
+    const wxRect around = wxRect(place).Inflate(thick).Intersect(window);
+    const std::array places{wxRect(around.x, around.y, around.width, thick),
+                            wxRect(around.x, around.GetBottom() + 1 - thick, around.width, thick),
+                            wxRect(around.x, around.y, thick, around.height),
+                            wxRect(around.GetRight() + 1 - thick, around.y, thick, around.height)};
+    for (std::size_t at = 0; at < sides_.size(); ++at) {
+        auto* side = new wxPopupWindow(&owner, wxBORDER_NONE);
+        side->SetName("coach mark");
+        side->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT));
+        side->SetSize(places[at]);
+        side->Show();
+        sides_[at] = side;
+    }
+}
+
 void TourDialog::point()
 {
     const wxRect place = told_of();
-    mark_.point_at(place);
+    surround(place);
     if (place.IsEmpty())
         return CentreOnParent();
     SetPosition(place_next_to(place, GetSize(), wxDisplay(GetParent()).GetClientArea()));

@@ -2,9 +2,11 @@
 
 #include "app/base/messages.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/help/coach_mark.h"
+
+#include <array>
 
 class wxButton;
+class wxPopupWindow;
 class wxStaticText;
 class wxTextCtrl;
 
@@ -15,6 +17,7 @@ namespace kizuna {
 class TourDialog : public OwnDialog {
 public:
     TourDialog(wxWindow* parent, const Messages& messages);
+    ~TourDialog() override;
 
 private:
     void lay_out();
@@ -23,10 +26,13 @@ private:
     void turn(int by);
     void point();
     wxRect told_of() const;
+    /// Puts a frame around a place of the screen, which takes neither the keyboard nor the mouse
+    /// from what is inside; an empty place: around nothing.
+    void surround(const wxRect& place);
 
     const Messages& messages_;
     std::size_t page_ = 0;
-    CoachMark mark_;
+    std::array<wxPopupWindow*, 4> sides_ = {}; ///< of the frame; null where there is none
     wxStaticText* title_ = nullptr;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* step_ = nullptr;
