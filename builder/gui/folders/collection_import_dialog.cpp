@@ -99,25 +99,7 @@ wxSizer* CollectionImportDialog::make_buttons()
 void CollectionImportDialog::show_plan()
 {
     const CollectionImport& plan = way() == ImportWay::Replace ? plans_.replace : plans_.merge;
-    std::vector<TextRow> rows;
-    const auto change_cells = [this](const CollectionImport::Change& change) {
-        return std::vector{label_of_code(change.code, library_, messages_),
-                           std::to_string(change.before), std::to_string(change.after)};
-    };
-    const auto line_cells = [](const std::string& line) { return std::vector{printable(line)}; };
-    const auto problem_cells = [this](const ImportProblem& problem) {
-        return std::vector{messages_.get("collection.import.line"_msg,
-                                         {{"line", problem.line},
-                                          {"text", printable(problem.text)},
-                                          {"reason", import_reason(problem.reason, messages_)}})};
-    };
-    add_rows(rows, plan.gone, "collection.import.gone"_msg, change_cells);
-    add_rows(rows, plan.changed, "collection.import.changed"_msg, change_cells);
-    add_rows(rows, plan.added, "collection.import.added"_msg, change_cells);
-    add_rows(rows, plan.gone_lines, "collection.import.gone"_msg, line_cells);
-    add_rows(rows, plan.other_names, "collection.import.other-name"_msg, problem_cells);
-    add_rows(rows, plan.not_understood, "collection.import.not-understood"_msg, problem_cells);
-    list_->show(std::move(rows), std::nullopt);
+    list_->show(rows_of(plan), std::nullopt);
     const auto count = [](const auto& list) { return static_cast<int>(list.size()); };
     summary_->SetLabel(to_wx(messages_.get("collection.import.summary"_msg,
                                            {{"added", count(plan.added)},
@@ -126,23 +108,43 @@ void CollectionImportDialog::show_plan()
                                             {"lines", count(plan.not_understood)}})));
 }
 
-/// As many of them as somebody reads, and how many more there are.
-template <typename Each, typename Cells>
-void CollectionImportDialog::add_rows(std::vector<TextRow>& rows, const std::vector<Each>& all,
-                                      MessageKey what, const Cells& cells_of) const
+/// Of each kind as many as are shown, and how many more there are.
+std::vector<TextRow> CollectionImportDialog::rows_of(const CollectionImport& plan) const
 {
-    const auto add = [&rows, word = messages_.get(what)](const std::vector<std::string>& cells) {
-        constexpr std::size_t columns = 4;
-        TextRow row{{word}};
-        row.cells.insert(row.cells.end(), cells.begin(), cells.end());
-        row.cells.resize(columns);
-        rows.push_back(std::move(row));
+    using Cells = std::vector<std::string>;
+    std::vector<TextRow> rows;
+    const auto add = [&](const auto& all, MessageKey what, auto cells_of) {
+        const std::string word = messages_.get(what);
+        for (const auto& each : std::span(all).first(std::min(all.size(), max_shown_changes))) {
+            rows.push_back({cells_of(each)});
+            rows.back().cells.insert(rows.back().cells.begin(), word);
+        }
+        if (all.size() > max_shown_changes) {
+            const int rest = static_cast<int>(all.size() - max_shown_changes);
+            rows.push_back(
+                {{word, messages_.get("collection.import.rest"_msg, {{"count", rest}}), {}, {}}});
+        }
     };
-    for (const Each& each : std::span(all).first(std::min(all.size(), max_shown_changes)))
-        add(cells_of(each));
-    if (all.size() > max_shown_changes)
-        add({messages_.get("collection.import.rest"_msg,
-                           {{"count", static_cast<int>(all.size() - max_shown_changes)}})});
+    const auto change = [this](const CollectionImport::Change& each) {
+        return Cells{label_of_code(each.code, library_, messages_), std::to_string(each.before),
+                     std::to_string(each.after)};
+    };
+    const auto line = [](const std::string& each) { return Cells{printable(each), {}, {}}; };
+    const auto problem = [this](const ImportProblem& each) {
+        return Cells{messages_.get("collection.import.line"_msg,
+                                   {{"line", each.line},
+                                    {"text", printable(each.text)},
+                                    {"reason", import_reason(each.reason, messages_)}}),
+                     {},
+                     {}};
+    };
+    add(plan.gone, "collection.import.gone"_msg, change);
+    add(plan.changed, "collection.import.changed"_msg, change);
+    add(plan.added, "collection.import.added"_msg, change);
+    add(plan.gone_lines, "collection.import.gone"_msg, line);
+    add(plan.other_names, "collection.import.other-name"_msg, problem);
+    add(plan.not_understood, "collection.import.not-understood"_msg, problem);
+    return rows;
 }
 
 } // namespace kizuna

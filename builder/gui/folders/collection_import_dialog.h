@@ -28,9 +28,7 @@ private:
     wxSizer* make_choice();
     wxSizer* make_buttons();
     void show_plan();
-    template <typename Each, typename Cells>
-    void add_rows(std::vector<TextRow>& rows, const std::vector<Each>& all, MessageKey what,
-                  const Cells& cells_of) const;
+    std::vector<TextRow> rows_of(const CollectionImport& plan) const;
 
     const CollectionImportPlans& plans_;
     const CardLibrary& library_;
