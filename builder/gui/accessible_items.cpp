@@ -16,27 +16,18 @@ namespace {
 constexpr const char* items_key = "kizuna-items";
 constexpr const char* made_key = "kizuna-item-list";
 
-struct ItemObject; // one item
-struct ListObject; // the window
-
-struct ItemObject {
+struct ItemObject { // one item
     AtkObject parent;
     AccessibleItems* items; ///< null once the item is gone
     GtkWidget* widget;
     std::size_t at;
 };
-struct ItemClass {
-    AtkObjectClass parent;
-};
 
-struct ListObject {
+struct ListObject { // the window
     GtkContainerAccessible parent;
     AccessibleItems* items; ///< null once the window is gone, which a screen reader may outlive
     std::map<std::size_t, ItemObject*>* made; ///< owned
     ItemObject* told;                         ///< that was last told as current; may be null
-};
-struct ListClass {
-    GtkContainerAccessibleClass parent;
 };
 
 bool is_there(const ItemObject* item)
@@ -162,8 +153,8 @@ GType item_type()
 {
     static const GType type = [] {
         const GType made = g_type_register_static_simple(
-            ATK_TYPE_OBJECT, "KizunaItem", sizeof(ItemClass), &init_item_class, sizeof(ItemObject),
-            nullptr, GTypeFlags(0));
+            ATK_TYPE_OBJECT, "KizunaItem", sizeof(AtkObjectClass), &init_item_class,
+            sizeof(ItemObject), nullptr, GTypeFlags(0));
         const GInterfaceInfo component{&init_item_component, nullptr, nullptr};
         g_type_add_interface_static(made, ATK_TYPE_COMPONENT, &component);
         const GInterfaceInfo action{&init_item_action, nullptr, nullptr};
@@ -301,8 +292,8 @@ GType list_type()
     static const GType type = [] {
         // The type of GTK has private data, which its own registration makes room for.
         const GType made = g_type_register_static_simple(
-            GTK_TYPE_CONTAINER_ACCESSIBLE, "KizunaItemList", sizeof(ListClass), &init_list_class,
-            sizeof(ListObject), nullptr, GTypeFlags(0));
+            GTK_TYPE_CONTAINER_ACCESSIBLE, "KizunaItemList", sizeof(GtkContainerAccessibleClass),
+            &init_list_class, sizeof(ListObject), nullptr, GTypeFlags(0));
         const GInterfaceInfo selection{&init_list_selection, nullptr, nullptr};
         g_type_add_interface_static(made, ATK_TYPE_SELECTION, &selection);
         return made;
