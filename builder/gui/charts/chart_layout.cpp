@@ -39,7 +39,7 @@ public:
             put_all();
         }
         constexpr int min_lines = 4; // a plot of fewer shows nothing: the axes' names give theirs
-        if (!chart_.lying && layout_.plot.height < min_lines * line_height(style_.small_font)) {
+        if (!chart_.lying && layout_.plot.height < min_lines * line_height()) {
             is_low_ = true;
             put_all();
         }
@@ -91,29 +91,30 @@ private:
     bool can_name_lines() const
     {
         return !chart_.lying && !chart_.is_empty() && !has_bars() && explains_series() &&
-               widest_line_name() >= size_of("MMMMMMMM", style_.small_font).x;
+               widest_line_name() >= size_of("MMMMMMMM").x;
     }
 
-    wxSize size_of(const wxString& text, const wxFont& font) const
+    /// In the font of all but the title.
+    wxSize size_of(const wxString& text) const
     {
-        dc_.SetFont(font);
+        dc_.SetFont(style_.small_font);
         return extent_of_lines(dc_, text);
     }
 
-    int line_height(const wxFont& font) const { return size_of("Xg", font).y; }
+    int line_height() const { return size_of("Xg").y; }
 
     /// A text in lines that fit into `width`, its corner at the place.
-    ChartLayout::Text text_at(const wxString& text, const wxFont& font, wxPoint place, int width)
+    ChartLayout::Text text_at(const std::string& text, wxPoint place, int width)
     {
-        dc_.SetFont(font);
-        const wxString lines = joined(wrapped(dc_, text, std::max(width, style_.dip(40))));
+        dc_.SetFont(style_.small_font);
+        const wxString lines = joined(wrapped(dc_, to_wx(text), std::max(width, style_.dip(40))));
         return {lines, wxRect(place, extent_of_lines(dc_, lines))};
     }
 
     void put_title()
     {
         dc_.SetFont(style_.bold_font);
-        const int height = line_height(style_.bold_font);
+        const int height = extent_of_lines(dc_, "Xg").y;
         for (const wxString& line : wrapped(dc_, to_wx(chart_.title), room_.width)) {
             layout_.title.push_back({line, wxRect(room_.x, top_, room_.width, height)});
             top_ += height;
@@ -147,9 +148,9 @@ private:
     void put_key(int& x, const std::string& name, std::size_t series, bool is_mark)
     {
         const int swatch = style_.dip(26);
-        const int height = line_height(style_.small_font);
+        const int height = line_height();
         const int indent = swatch + gap_;
-        const int whole = size_of(to_wx(name), style_.small_font).x;
+        const int whole = size_of(to_wx(name)).x;
         if (x > room_.x && x + indent + whole > room_.GetRight()) {
             x = room_.x;
             top_ = below_keys_;
@@ -158,8 +159,7 @@ private:
         key.series = series;
         key.is_mark = is_mark;
         key.swatch = wxRect(x, top_, swatch, height);
-        key.name = text_at(to_wx(name), style_.small_font, {x + indent, top_},
-                           room_.GetRight() - x - indent);
+        key.name = text_at(name, {x + indent, top_}, room_.GetRight() - x - indent);
         below_keys_ = std::max(below_keys_, key.name.where.GetBottom() + 1);
         x = key.name.where.GetRight() + 3 * gap_;
         layout_.keys.push_back(std::move(key));
@@ -182,7 +182,7 @@ private:
 
     void put_standing()
     {
-        const int small = line_height(style_.small_font);
+        const int small = line_height();
         layout_.y_label = axis_name(chart_.y_label, top_);
         const int over_plot = has_bars() ? small : small / 2; // the highest number, or tick
         const int plot_top = layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot +
@@ -212,7 +212,7 @@ private:
     {
         if (is_low_)
             return {wxString(), wxRect(room_.x, top, 0, 0)};
-        return text_at(to_wx(name), style_.small_font, {room_.x, top}, room_.width);
+        return text_at(name, {room_.x, top}, room_.width);
     }
 
     void make_line_names()
@@ -221,9 +221,8 @@ private:
             const ChartSeries& series = chart_.series[at];
             const auto is_known = [](const auto& value) { return value.has_value(); };
             if (is_drawn(series) && std::ranges::any_of(series.values, is_known))
-                layout_.line_names.push_back({text_at(to_wx(key_name(series)), style_.small_font,
-                                                      {0, 0}, widest_line_name()),
-                                              at, wxPoint()});
+                layout_.line_names.push_back(
+                    {text_at(key_name(series), {0, 0}, widest_line_name()), at, wxPoint()});
         }
     }
 
@@ -253,7 +252,7 @@ private:
             where.x = layout_.plot.GetRight() + line_swatch() + gap_;
             where.y = each.end.y - where.height / 2;
         }
-        const int half = line_height(style_.small_font) / 2;
+        const int half = line_height() / 2;
         is_crowded_ = !spread_out(layout_.line_names, layout_.plot.y - half,
                                   layout_.plot.GetBottom() + half, gap_);
     }
@@ -262,10 +261,10 @@ private:
     {
         if (!names_mark() || *chart_.marked >= layout_.centres.size())
             return;
-        const int small = line_height(style_.small_font);
+        const int small = line_height();
         layout_.mark_name =
-            text_at(to_wx(chart_.mark_name), style_.small_font,
-                    {0, layout_.y_label.where.y + (mark_has_row_ ? small : 0)}, room_.width);
+            text_at(chart_.mark_name, {0, layout_.y_label.where.y + (mark_has_row_ ? small : 0)},
+                    room_.width);
         wxRect& where = layout_.mark_name.where;
         where.x = std::clamp(layout_.centres[*chart_.marked] - where.width / 2, room_.x,
                              std::max(room_.x, room_.GetRight() - where.width));
@@ -274,10 +273,10 @@ private:
     /// Puts the ticks of a standing axis from below; a name that would touch the last is left out.
     void put_standing_ticks()
     {
-        int free_up_from = layout_.plot.GetBottom() + line_height(style_.small_font);
+        int free_up_from = layout_.plot.GetBottom() + line_height();
         for (const double tick : layout_.ticks.at) {
             const wxString name = tick_name(tick);
-            const wxSize size = size_of(name, style_.small_font);
+            const wxSize size = size_of(name);
             const wxRect where(
                 wxPoint(layout_.plot.x - gap_ - size.x, layout_.position(tick, false) - size.y / 2),
                 size);
@@ -291,11 +290,11 @@ private:
     /// Chooses the ticks of an axis that is so high.
     int widest_tick(int height)
     {
-        const int wanted = std::clamp(height / (line_height(style_.small_font) * 2), 2, 8);
+        const int wanted = std::clamp(height / (line_height() * 2), 2, 8);
         layout_.ticks = ticks_for(chart_, wanted);
         int widest = 0;
         for (const double tick : layout_.ticks.at)
-            widest = std::max(widest, size_of(tick_name(tick), style_.small_font).x);
+            widest = std::max(widest, size_of(tick_name(tick)).x);
         return widest;
     }
 
@@ -303,7 +302,7 @@ private:
     {
         int widest = 0;
         for (const std::string& place : chart_.places)
-            widest = std::max(widest, size_of(to_wx(place), style_.small_font).x);
+            widest = std::max(widest, size_of(to_wx(place)).x);
         return widest;
     }
 
@@ -311,7 +310,7 @@ private:
     {
         const bool fit = widest_place() + gap_ <= width / std::max(count(), 1);
         layout_.upright_names = !fit && chart_.at.empty();
-        return layout_.upright_names ? widest_place() : line_height(style_.small_font);
+        return layout_.upright_names ? widest_place() : line_height();
     }
 
     void put_standing_places()
@@ -348,7 +347,7 @@ private:
         for (int at = 0; at < count(); ++at) {
             const auto place = static_cast<std::size_t>(at);
             const wxString name = to_wx(chart_.places[place]);
-            const wxSize size = size_of(name, style_.small_font);
+            const wxSize size = size_of(name);
             const int centre = layout_.centres[place];
             if (layout_.upright_names) {
                 const bool fits = at % upright_step() == 0;
@@ -365,7 +364,7 @@ private:
     int upright_step() const
     {
         const int each = std::max(layout_.plot.width / std::max(count(), 1), 1);
-        return (line_height(style_.small_font) + each - 1) / each;
+        return (line_height() + each - 1) / each;
     }
 
     int standing_x(int centre, int width) const
@@ -392,7 +391,7 @@ private:
             if (!is_named(at, step))
                 continue;
             const auto place = static_cast<std::size_t>(at);
-            const int width = size_of(to_wx(chart_.places[place]), style_.small_font).x;
+            const int width = size_of(to_wx(chart_.places[place])).x;
             const int x = standing_x(layout_.centres[place], width);
             if (x < free_from + gap_)
                 return false;
@@ -414,24 +413,21 @@ private:
 
     void put_lying()
     {
-        const int small = line_height(style_.small_font);
-        layout_.x_label =
-            text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, top_}, room_.width);
+        const int small = line_height();
+        layout_.x_label = text_at(chart_.x_label, {room_.x, top_}, room_.width);
         top_ = layout_.x_label.where.GetBottom() + 1 + gap_;
         const int sign = chart_.colours.empty() ? 0 : small * 9 / 10;
         const int left = std::min(widest_place(), room_.width * 9 / 20);
         const int plot_left = room_.x + left + 2 * gap_ + (sign > 0 ? sign + gap_ : 0);
-        const int value_room = size_of("0000", style_.small_font).x;
+        const int value_room = size_of("0000").x;
         layout_.plot =
             wxRect(plot_left, top_,
                    std::max(room_.GetRight() - plot_left - value_room, style_.dip(20)), 0);
-        layout_.ticks =
-            ticks_for(chart_, std::clamp(layout_.plot.width /
-                                             std::max(size_of("0000%", style_.small_font).x, 1),
-                                         2, 6));
+        layout_.ticks = ticks_for(
+            chart_, std::clamp(layout_.plot.width / std::max(size_of("0000%").x, 1), 2, 6));
         int y = top_;
         for (const std::string& place : chart_.places) {
-            ChartLayout::Text name = text_at(to_wx(place), style_.small_font, {room_.x, y}, left);
+            ChartLayout::Text name = text_at(place, {room_.x, y}, left);
             const int height =
                 std::max(name.where.height + gap_ / 2, bars() * small * 4 / 5 + gap_);
             name.where.y = y + (height - name.where.height) / 2;
@@ -456,7 +452,7 @@ private:
         int free_from = room_.x;
         for (const double tick : layout_.ticks.at) {
             const wxString name = tick_name(tick);
-            const wxSize size = size_of(name, style_.small_font);
+            const wxSize size = size_of(name);
             const int x =
                 std::min(layout_.position(tick, true) - size.x / 2, room_.GetRight() - size.x);
             const bool fits = x >= free_from;
@@ -464,9 +460,8 @@ private:
             if (fits)
                 free_from = x + size.x + gap_;
         }
-        y += line_height(style_.small_font);
-        layout_.y_label =
-            text_at(to_wx(chart_.y_label), style_.small_font, {room_.x, y}, room_.width);
+        y += line_height();
+        layout_.y_label = text_at(chart_.y_label, {room_.x, y}, room_.width);
         wxRect& label = layout_.y_label.where;
         label.x = std::max(room_.x, layout_.plot.GetRight() - label.width);
         layout_.height = label.GetBottom() + 1 - room_.y;
