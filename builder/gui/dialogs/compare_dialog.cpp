@@ -63,8 +63,11 @@ wxSizer* CompareDialog::make_choices()
                "gui.compare.before.spoken"_msg);
     add_choice(*row, after_, "compare after", "gui.compare.after"_msg,
                "gui.compare.after.spoken"_msg);
-    auto* swapped = make_button(this, "compare swap", messages_.get("gui.compare.swap"_msg),
-                                [this] { swap(); });
+    auto* swapped =
+        make_button(this, "compare swap", messages_.get("gui.compare.swap"_msg), [this] {
+            std::swap(before_.version, after_.version);
+            show_versions();
+        });
     row->Add(swapped, wxSizerFlags().CentreVertical());
     return row;
 }
@@ -81,7 +84,10 @@ void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, Messa
     side.choice->SetName(name);
     side.choice->SetMinSize(wxSize(FromDIP(80), -1));
     set_accessible(*side.choice, messages_.get(spoken));
-    side.choice->Bind(wxEVT_CHOICE, [this, &side](wxCommandEvent&) { take_choice(side); });
+    side.choice->Bind(wxEVT_CHOICE, [this, &side](wxCommandEvent&) {
+        side.version = versions_[static_cast<std::size_t>(side.choice->GetSelection())];
+        compare();
+    });
     row.Add(side.choice, in_row(*this, wxRIGHT, Space::Apart).Proportion(1));
 }
 
@@ -242,18 +248,6 @@ void CompareDialog::show_comparison(DeckComparison comparison)
     summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(comparison_.summary)));
     tell_detail(cards_->selected() ? *cards_ : *facts_);
     Layout();
-}
-
-void CompareDialog::take_choice(Side& side)
-{
-    side.version = versions_[static_cast<std::size_t>(side.choice->GetSelection())];
-    compare();
-}
-
-void CompareDialog::swap()
-{
-    std::swap(before_.version, after_.version);
-    show_versions();
 }
 
 void CompareDialog::choose_file()

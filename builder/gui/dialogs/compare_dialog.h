@@ -44,8 +44,6 @@ private:
     void compare();
     void show_comparison(DeckComparison comparison);
     void tell_detail(const TextList& list);
-    void take_choice(Side& side);
-    void swap();
     void choose_file();
     std::string as_text() const;
 

@@ -65,14 +65,9 @@ void ExamplesDialog::show_decks()
     show_about();
 }
 
-std::size_t ExamplesDialog::row() const
-{
-    return std::min(list_->selected().value_or(0), decks_.size() - 1);
-}
-
 const BundledDeck& ExamplesDialog::chosen() const
 {
-    return decks_[row()];
+    return decks_[std::min(list_->selected().value_or(0), decks_.size() - 1)];
 }
 
 /// Its protagonist first, then its line, then the others.

@@ -30,7 +30,6 @@ private:
     void show_decks();
     void show_about();
     void show_faces();
-    std::size_t row() const;
 
     const std::vector<BundledDeck>& decks_;
     const Catalogue& catalogue_;

@@ -94,13 +94,13 @@ void PrintDialog::add_row(MessageKey label, wxWindow& control, std::optional<She
 }
 
 wxChoice* PrintDialog::add_choice(const char* name, MessageKey label, const wxArrayString& choices,
-                                  int selection)
+                                  int selection, std::optional<SheetKind> only)
 {
     auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
     made->SetName(name);
     made->SetSelection(selection);
     made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { lay_out(); });
-    add_row(label, *made, std::nullopt);
+    add_row(label, *made, only);
     return made;
 }
 
@@ -147,11 +147,9 @@ void PrintDialog::make_choices()
         groupings.Add(to_wx(grouping_name(each, messages_)));
     const auto grouping =
         std::ranges::find(deck_groupings(), grouping_of(with_.settings.deck_grouping));
-    grouping_ = add_choice("print grouping", "gui.deck.group"_msg, groupings,
-                           static_cast<int>(grouping - deck_groupings().begin()));
-    const std::size_t last = grid_->GetItemCount() - 1;
-    of_one_sheet_.emplace_back(grid_->GetItem(last - 1)->GetWindow(), SheetKind::Recipe);
-    of_one_sheet_.emplace_back(grouping_, SheetKind::Recipe);
+    grouping_ =
+        add_choice("print grouping", "gui.deck.group"_msg, groupings,
+                   static_cast<int>(grouping - deck_groupings().begin()), SheetKind::Recipe);
 
     player_ = add_field("print player", "print.player"_msg);
     player_id_ = add_field("print player id", "print.player-id"_msg);
@@ -268,13 +266,10 @@ void PrintDialog::lay_out()
             order.pictures = pictures.get();
             return sheet_pages(deck_sheet(deck, catalogue, *words, order, stop), paper, *words);
         },
-        [this](SheetPages pages) { take(std::move(pages)); });
-}
-
-void PrintDialog::take(SheetPages pages)
-{
-    pages_ = std::move(pages);
-    go_to(page_);
+        [this](SheetPages pages) {
+            pages_ = std::move(pages);
+            go_to(page_);
+        });
 }
 
 void PrintDialog::go_to(int page)

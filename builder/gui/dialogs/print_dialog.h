@@ -38,7 +38,7 @@ private:
     wxChoice* make_zoom();
     wxSizer* make_buttons();
     wxChoice* add_choice(const char* name, MessageKey label, const wxArrayString& choices,
-                         int selection);
+                         int selection, std::optional<SheetKind> only = {});
     wxCheckBox* add_check(const char* name, MessageKey label, bool is_on);
     wxTextCtrl* add_field(const char* name, MessageKey label);
     void add_row(MessageKey label, wxWindow& control, std::optional<SheetKind> only);
@@ -47,7 +47,6 @@ private:
     SheetOrder order() const;
     void show_choices();
     void lay_out();
-    void take(SheetPages pages);
     void go_to(int page);
     void print();
 

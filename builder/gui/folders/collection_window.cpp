@@ -1,5 +1,3 @@
-// Long because: the decks, the cards they need and the owned cards are one window, and each has its
-// controls.
 #include "gui/folders/collection_window.h"
 
 #include "app/base/files.h"
@@ -67,8 +65,6 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     if (cards_.owned().fault())
         CallAfter([this] { tell_unusable(); });
 }
-
-CollectionWindow::~CollectionWindow() = default;
 
 wxButton* CollectionWindow::button(MessageKey label, const char* name,
                                    void (CollectionWindow::*run)())

@@ -32,7 +32,6 @@ public:
     /// Everything passed in outlives the window. The other decks are kept in `settings`.
     CollectionWindow(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                      UserCards& cards, Settings& settings, const Messages& messages);
-    ~CollectionWindow() override;
 
     /// Reads a list of owned cards beside the window, then shows what it would do and asks.
     void import_file(const std::string& file);

@@ -45,6 +45,12 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
         made->SetSelection(chosen);
         return made;
     };
+    const auto number = [this](const char* name, int value, int max) {
+        auto* made = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                    wxSP_ARROW_KEYS, 0, max, value);
+        made->SetName(name);
+        return made;
+    };
     seed_ = number("table seed", small(settings.seed), max_number);
     row("table.setup.seed"_msg, seed_);
     game_ = number("table game", small(settings.game), max_number);
@@ -75,14 +81,6 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
         cancel->SetLabel(to_wx(messages.get("gui.cancel"_msg)));
     SetSizerAndFit(column);
     seed_->SetFocus();
-}
-
-wxSpinCtrl* TableSetupDialog::number(const char* name, int value, int max)
-{
-    auto* made = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS, 0, max, value);
-    made->SetName(name);
-    return made;
 }
 
 TableSettings TableSetupDialog::settings() const

@@ -20,8 +20,6 @@ public:
     TableSettings settings() const;
 
 private:
-    wxSpinCtrl* number(const char* name, int value, int max);
-
     TableSettings before_;
     wxSpinCtrl* seed_ = nullptr;
     wxSpinCtrl* game_ = nullptr;

@@ -81,8 +81,10 @@ wxWindow& OpeningPage::make_controls()
         inputs().opening_rule.empty() ? preset_condition() : inputs().opening_rule, rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
     show_preset();
-    use_best_ =
-        controls->button("gui.opening.use-best"_msg, "opening use best", [this] { use_best(); });
+    use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best", [this] {
+        if (study_ && study_->hands)
+            rule_->SetValue(to_wx(study_->best.rule));
+    });
     use_best_->Disable();
     return *controls;
 }
@@ -105,7 +107,10 @@ void OpeningPage::make_sample(wxPanel& page)
     auto* controls = new StudyControls(&page, messages);
     seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
                              max_study_seed, inputs().opening_seed);
-    controls->button("gui.opening.sample.next"_msg, "opening next hand", [this] { next_hand(); });
+    controls->button("gui.opening.sample.next"_msg, "opening next hand", [this] {
+        ++hand_number_;
+        show_sample();
+    });
     number_ = make_text(controls, "opening hand number");
     controls->GetSizer()->Add(number_, wxSizerFlags().Border(wxTOP));
     verdict_ = new FlowingText(&page, "opening hand verdict");
@@ -189,18 +194,6 @@ void OpeningPage::ask()
     if (!is_own_rule())
         asked.opening_preset = preset_of(*preset_);
     show_deck();
-}
-
-void OpeningPage::use_best()
-{
-    if (study_ && study_->hands)
-        rule_->SetValue(to_wx(study_->best.rule));
-}
-
-void OpeningPage::next_hand()
-{
-    ++hand_number_;
-    show_sample();
 }
 
 std::string OpeningPage::what_is_set() const

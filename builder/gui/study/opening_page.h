@@ -40,8 +40,6 @@ private:
     std::string preset_condition() const;
     void show_preset();
     void take_preset();
-    void use_best();
-    void next_hand();
     void show_deck() override;
     void show_study(std::optional<OpeningStudy>&& study);
     void show_sample();
