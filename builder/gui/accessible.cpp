@@ -185,6 +185,12 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
         atk_object_set_role(accessible, told);
 }
 
+void set_names(wxWindow& window, const wxString& name, const std::string& spoken)
+{
+    window.SetName(name);
+    set_accessible(window, spoken);
+}
+
 void set_accessible_icons(wxWindow& field, const std::string& search, const std::string& clear)
 {
     auto* entry = GTK_ENTRY(field.GetHandle());

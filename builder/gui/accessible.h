@@ -9,6 +9,7 @@ class wxBitmap;
 class wxDataViewColumn;
 class wxDataViewItem;
 class wxMenu;
+class wxString;
 class wxTopLevelWindow;
 class wxWindow;
 
@@ -21,7 +22,9 @@ enum class AccessibleRole { Unchanged, Button, Chart, Details, List, ListItem, S
 /// (they are for our tests), and a drawn control has no text that GTK could find.
 void set_accessible(wxWindow& window, const std::string& name,
                     AccessibleRole role = AccessibleRole::Unchanged);
-/// The same for a menu that pops up, which GTK knows by no title.
+/// Gives it its name for our tests, too.
+void set_names(wxWindow& window, const wxString& name, const std::string& spoken);
+/// A name for screen readers for a menu that pops up, which GTK knows by no title.
 void set_accessible(wxMenu& menu, const std::string& name);
 /// Names the two pictures in a search field: the one before its text, and the one that empties it.
 /// GTK says the names of their files otherwise. `field` is a wxSearchCtrl.

@@ -33,9 +33,8 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
     title_ = make_heading(this, {}, name + " title");
     menu_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("chart.menu"_msg)), wxDefaultPosition,
                          wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
-    menu_->SetName(name + " menu");
     menu_->SetToolTip(to_wx(messages_.get("chart.menu.tip"_msg)));
-    set_accessible(*menu_, messages_.get("chart.menu.tip"_msg));
+    set_names(*menu_, name + " menu", messages_.get("chart.menu.tip"_msg));
     canvas_ = new ChartCanvas(this, messages_);
     canvas_->SetName(name + " picture");
 

@@ -56,8 +56,8 @@ void DoubtfulLines::make_choices()
                spaced(*this, wxTOP | wxBOTTOM, Space::Tight));
     choice_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)), 0, nullptr,
                             wxLB_SINGLE | wxLB_NEEDED_SB);
-    choice_->SetName(to_wx(use_.name + " choice"));
-    set_accessible(*choice_, messages_.get("gui.lines.choices.spoken"_msg));
+    set_names(*choice_, to_wx(use_.name + " choice"),
+              messages_.get("gui.lines.choices.spoken"_msg));
     column.Add(choice_, wxSizerFlags(2).Expand());
     column.Add(make_search(), stretched(*this, wxTOP, Space::Near));
     if (use_.keeps_lines) {
@@ -80,8 +80,7 @@ wxSizer* DoubtfulLines::make_search()
     row->Add(make_label(this, messages_.get("gui.lines.search"_msg)), in_row(*this, wxRIGHT));
     search_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    search_->SetName(to_wx(use_.name + " search"));
-    set_accessible(*search_, messages_.get("gui.lines.search.spoken"_msg));
+    set_names(*search_, to_wx(use_.name + " search"), messages_.get("gui.lines.search.spoken"_msg));
     row->Add(search_, in_row(*this, wxRIGHT).Proportion(1));
     button_ = make_button(this, to_wx(use_.name + " use"), messages_.get("gui.lines.use"_msg),
                           [this] { take(true); });

@@ -64,9 +64,8 @@ wxSizer* HeroDialog::make_heroes()
 {
     field_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    field_->SetName("hero field");
     field_->SetHint(to_wx(messages_.get("gui.hero.hint"_msg)));
-    set_accessible(*field_, messages_.get("gui.hero.field"_msg));
+    set_names(*field_, "hero field", messages_.get("gui.hero.field"_msg));
     count_ = new FlowingText(this, "hero count");
     list_ = new TextList(this, "hero list", messages_.get("gui.hero.list"_msg),
                          {{.title = messages_.get("gui.hero.column.name"_msg),
@@ -144,9 +143,8 @@ wxSizer* HeroDialog::make_chosen()
     auto* label = make_label(this, messages_.get("gui.hero.copies"_msg));
     copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                              0, max_copies);
-    copies_->SetName("hero copies");
     copies_->SetToolTip(to_wx(messages_.get("gui.hero.copies.tip"_msg)));
-    set_accessible(*copies_, spoken_label(messages_.get("gui.hero.copies"_msg)));
+    set_names(*copies_, "hero copies", spoken_label(messages_.get("gui.hero.copies"_msg)));
     copies_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) { set_copies(event.GetPosition()); });
     auto* count = new wxBoxSizer(wxHORIZONTAL);
     count->Add(label, in_row(*this, wxRIGHT));
@@ -162,8 +160,7 @@ wxSizer* HeroDialog::make_choices()
 {
     auto* label = make_label(this, messages_.get("gui.hero.format"_msg));
     format_ = new wxChoice(this, wxID_ANY);
-    format_->SetName("hero format");
-    set_accessible(*format_, spoken_label(messages_.get("gui.hero.format"_msg)));
+    set_names(*format_, "hero format", spoken_label(messages_.get("gui.hero.format"_msg)));
     for (const Format& format : catalogue_.formats)
         format_->Append(to_wx(in_language(format.name, messages_)));
     format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_proposal(); });

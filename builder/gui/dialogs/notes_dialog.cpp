@@ -50,8 +50,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
         column->Add(make_label(this, messages_.get(label)), spaced(*this, around, Space::Apart));
         auto* made =
             new wxTextCtrl(this, wxID_ANY, to_wx(value), wxDefaultPosition, wxDefaultSize, style);
-        made->SetName(name);
-        set_accessible(*made, messages_.get(spoken));
+        set_names(*made, name, messages_.get(spoken));
         made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed.emit(); });
         column->Add(made, wxSizerFlags(share).Expand().Border(wxLEFT | wxRIGHT,
                                                               space(*this, Space::Apart)));

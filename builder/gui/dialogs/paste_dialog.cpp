@@ -28,8 +28,7 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     column->Add(make_label(this, messages.get("gui.paste.text"_msg)), aside);
     text_ = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_DONTWRAP);
-    text_->SetName("paste text");
-    set_accessible(*text_, messages_.get("gui.paste.text.spoken"_msg));
+    set_names(*text_, "paste text", messages_.get("gui.paste.text.spoken"_msg));
     column->Add(text_, part);
     summary_ = make_heading(this, {}, "paste summary");
     column->Add(summary_, aside);

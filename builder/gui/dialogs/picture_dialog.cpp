@@ -83,9 +83,8 @@ wxChoice* PictureDialog::add_choice(wxFlexGridSizer& grid, const char* name, Mes
 {
     grid.Add(make_label(this, messages_.get(label)), wxSizerFlags().CentreVertical());
     auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
-    made->SetName(name);
     made->SetSelection(static_cast<int>(selection));
-    set_accessible(*made, messages_.get(label));
+    set_names(*made, name, messages_.get(label));
     made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         tell_size();
         draw();

@@ -192,8 +192,7 @@ wxChoice* PrintDialog::make_zoom()
     for (int times = 2; times <= PagePreview::max_zoom; ++times)
         sizes.Add(to_wx(messages_.percent(times, 0)));
     zoom_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, sizes);
-    zoom_->SetName("print zoom");
-    set_accessible(*zoom_, messages_.get("gui.print.zoom"_msg));
+    set_names(*zoom_, "print zoom", messages_.get("gui.print.zoom"_msg));
     zoom_->SetToolTip(to_wx(messages_.get("gui.print.zoom"_msg)));
     zoom_->SetSelection(0);
     zoom_->Bind(wxEVT_CHOICE,

@@ -32,9 +32,9 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     for (const PrintingCount& each : counts) {
         auto* spin = new wxSpinCtrl(room, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                     wxSP_ARROW_KEYS, 0, max_copies_of_an_entry, each.copies);
-        spin->SetName(to_wx("copies of " + each.code));
-        set_accessible(*spin, messages_.get("gui.printings.copies"_msg,
-                                            {{"printing", each.code + " " + each.set}}));
+        set_names(
+            *spin, to_wx("copies of " + each.code),
+            messages_.get("gui.printings.copies"_msg, {{"printing", each.code + " " + each.set}}));
         spin->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_sum(); });
         spin->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_sum(); });
         copies_.push_back(spin);

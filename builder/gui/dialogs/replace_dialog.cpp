@@ -143,8 +143,7 @@ wxSizer* ReplaceDialog::make_alike()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_label(this, messages_.get("gui.replace.alike"_msg)), in_row(*this, wxRIGHT));
     alike_ = new wxChoice(this, wxID_ANY);
-    alike_->SetName("replace alike");
-    set_accessible(*alike_, messages_.get("gui.replace.alike.spoken"_msg));
+    set_names(*alike_, "replace alike", messages_.get("gui.replace.alike.spoken"_msg));
     alike_->Append(to_wx(messages_.get("gui.replace.alike.unit"_msg,
                                        {{"unit", unit_name(card_, messages_.card_language())}})));
     alike_->Append(

@@ -41,8 +41,7 @@ ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& 
     add_picture(*column, link);
     auto* text = new wxTextCtrl(this, wxID_ANY, shown_link(link), wxDefaultPosition,
                                 FromDIP(wxSize(420, 64)), wxTE_MULTILINE | wxTE_READONLY);
-    text->SetName("share link");
-    set_accessible(*text, messages.get("gui.share.link.spoken"_msg));
+    set_names(*text, "share link", messages.get("gui.share.link.spoken"_msg));
     column->Add(text, aside);
     if (const std::string hash = cockatrice_hash(deck, library); !hash.empty()) {
         auto* words = make_label(this, messages.get("gui.share.hash"_msg, {{"hash", hash}}));
@@ -79,8 +78,7 @@ void ShareDialog::add_picture(wxSizer& column, const std::string& link)
     });
     picture_ = to_bitmap(pixels, 1);
     auto* picture = new wxStaticBitmap(this, wxID_ANY, picture_);
-    picture->SetName("share picture");
-    set_accessible(*picture, messages_.get("gui.share.picture.spoken"_msg));
+    set_names(*picture, "share picture", messages_.get("gui.share.picture.spoken"_msg));
     column.Add(picture, centred);
 }
 

@@ -51,8 +51,7 @@ wxSizer* SnapshotsDialog::make_name_row()
     row->Add(make_label(this, messages_.get("gui.snapshots.name"_msg)), in_row(*this, wxRIGHT));
     name_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    name_->SetName("snapshot name");
-    set_accessible(*name_, messages_.get("gui.snapshots.name.spoken"_msg));
+    set_names(*name_, "snapshot name", messages_.get("gui.snapshots.name.spoken"_msg));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_what_is_possible(); });
     row->Add(name_, in_row(*this, wxRIGHT).Proportion(1));

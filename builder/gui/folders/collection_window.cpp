@@ -86,8 +86,7 @@ wxSizer* CollectionWindow::make_decks()
     transfers->Add(undo_, wxSizerFlags().Border(wxLEFT));
     auto* heading = make_label(this, messages_.get("collection.decks"_msg));
     decks_ = new wxCheckListBox(this, wxID_ANY);
-    decks_->SetName("built decks");
-    set_accessible(*decks_, messages_.get("collection.decks"_msg));
+    set_names(*decks_, "built decks", messages_.get("collection.decks"_msg));
     decks_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { show_cards(); });
     auto* changes = new wxBoxSizer(wxHORIZONTAL);
     changes->Add(button("collection.add-decks"_msg, "add decks", &CollectionWindow::add_decks));
@@ -95,8 +94,7 @@ wxSizer* CollectionWindow::make_decks()
         button("collection.remove-deck"_msg, "remove deck", &CollectionWindow::remove_deck),
         wxSizerFlags().Border(wxLEFT));
     sharing_ = new wxChoice(this, wxID_ANY);
-    sharing_->SetName("deck sharing");
-    set_accessible(*sharing_, messages_.get("collection.sharing"_msg));
+    set_names(*sharing_, "deck sharing", messages_.get("collection.sharing"_msg));
     sharing_->Append(to_wx(messages_.get("collection.all-at-once"_msg)));
     sharing_->Append(to_wx(messages_.get("collection.one-at-a-time"_msg)));
     sharing_->SetSelection(0);
@@ -119,8 +117,7 @@ wxSizer* CollectionWindow::make_cards()
     only_missing_->SetName("only missing");
     only_missing_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_cards(); });
     list_ = new wxDataViewListCtrl(this, wxID_ANY);
-    list_->SetName("needed cards");
-    set_accessible(*list_, messages_.get("collection.needed-cards"_msg));
+    set_names(*list_, "needed cards", messages_.get("collection.needed-cards"_msg));
     widths_.emplace(*list_);
     const auto column = [this](MessageKey title, int min_width, int weight, wxAlignment align) {
         auto* made = list_->AppendTextColumn(to_wx(messages_.get(title)), wxDATAVIEW_CELL_INERT,

@@ -117,9 +117,8 @@ wxSizer* DeckFolderWindow::make_search_row()
     const auto text = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto field = [&](MessageKey label, const char* name) {
         auto* made = new wxTextCtrl(this, wxID_ANY);
-        made->SetName(name);
         made->SetHint(text(label));
-        set_accessible(*made, messages_.get(label));
+        set_names(*made, name, messages_.get(label));
         made->SetToolTip(text(label));
         made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
         return made;
@@ -129,8 +128,7 @@ wxSizer* DeckFolderWindow::make_search_row()
     fault_ = make_text(this, "deck query fault", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
 
     order_ = new wxChoice(this, wxID_ANY);
-    order_->SetName("deck order");
-    set_accessible(*order_, messages_.get("folder.order"_msg));
+    set_names(*order_, "deck order", messages_.get("folder.order"_msg));
     for (const FolderColumnForm& form : forms)
         order_->Append(text(form.title));
     order_->SetSelection(0);
@@ -171,8 +169,7 @@ void DeckFolderWindow::make_list()
 {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_SINGLE | wxDV_ROW_LINES);
-    list_->SetName("decks");
-    set_accessible(*list_, messages_.get("folder.list"_msg));
+    set_names(*list_, "decks", messages_.get("folder.list"_msg));
     list_->AssociateModel(model_.get());
     widths_.emplace(*list_);
     for (const FolderColumnForm& form : forms) {
@@ -199,12 +196,10 @@ wxSizer* DeckFolderWindow::make_bottom()
 {
     details_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 96)),
                               wxTE_MULTILINE | wxTE_READONLY);
-    details_->SetName("deck details");
-    set_accessible(*details_, messages_.get("folder.details"_msg));
+    set_names(*details_, "deck details", messages_.get("folder.details"_msg));
     status_ = make_text(this, "folder status", wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
-    gauge_->SetName("folder progress");
-    set_accessible(*gauge_, messages_.get("folder.progress"_msg));
+    set_names(*gauge_, "folder progress", messages_.get("folder.progress"_msg));
     stop_ = make_button(
         this, "stop reading", messages_.get("folder.stop"_msg), [this] { stop(); }, wxID_STOP);
     open_ = make_button(

@@ -76,8 +76,7 @@ void PicturesPage::make_folder_row()
     row->Add(make_label(this, label), wxSizerFlags().CentreVertical());
     folder_ = new wxTextCtrl(this, wxID_ANY, to_wx(with_.settings.picture_folder),
                              wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
-    folder_->SetName("own picture folder");
-    set_accessible(*folder_, spoken_label(label));
+    set_names(*folder_, "own picture folder", spoken_label(label));
     folder_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { read(); });
     row->Add(folder_, in_row(*this, wxLEFT).Proportion(1));
     row->Add(button("choose pictures", "gui.pictures.choose"_msg, [this] { choose(); }), beside);
@@ -100,8 +99,7 @@ void PicturesPage::make_result()
     count_ = new FlowingText(this, "pictures count");
     count_->SetFont(large_type(count_->GetFont().Bold()));
     gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
-    gauge_->SetName("pictures progress");
-    set_accessible(*gauge_, messages_.get("folder.progress"_msg));
+    set_names(*gauge_, "pictures progress", messages_.get("folder.progress"_msg));
     stop_ = make_button(
         this, "stop pictures", messages_.get("folder.stop"_msg), [this] { stop(); }, wxID_STOP);
     auto* row = new wxBoxSizer(wxHORIZONTAL);

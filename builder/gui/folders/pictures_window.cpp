@@ -41,8 +41,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
 {
     const Messages& messages = with.messages;
     pages_ = new wxNotebook(this, wxID_ANY);
-    pages_->SetName("own files");
-    set_accessible(*pages_, messages.get("gui.pictures.title"_msg));
+    set_names(*pages_, "own files", messages.get("gui.pictures.title"_msg));
     pictures_ = new PicturesPage(pages_, with);
     texts_ = new TextsPage(pages_, with);
     pages_->AddPage(pictures_, to_wx(messages.get("gui.pictures.tab"_msg)), true);

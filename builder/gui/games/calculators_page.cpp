@@ -21,8 +21,7 @@ CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
     : wxPanel(parent, wxID_ANY), messages_(messages)
 {
     choice_ = new wxChoice(this, wxID_ANY);
-    choice_->SetName("games calculator");
-    set_accessible(*choice_, messages_.get("gui.games.calculator"_msg));
+    set_names(*choice_, "games calculator", messages_.get("gui.games.calculator"_msg));
     for (const Calculator& each : calculators())
         choice_->Append(to_wx(messages_.get(each.label)));
     choice_->SetSelection(0);
@@ -30,8 +29,7 @@ CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
     constexpr int lines = 5;
     typed_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
                             wxSize(-1, GetCharHeight() * lines), wxTE_MULTILINE | wxTE_DONTWRAP);
-    typed_->SetName("games typed");
-    set_accessible(*typed_, messages_.get("gui.games.typed.spoken"_msg));
+    set_names(*typed_, "games typed", messages_.get("gui.games.typed.spoken"_msg));
     fault_ = make_heading(this, {}, "games fault");
     steps_ = new TextList(this, "games steps", messages_.get("gui.games.steps.spoken"_msg),
                           {{messages_.get("gui.games.clause"_msg), 100, 0},

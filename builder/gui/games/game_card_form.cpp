@@ -78,8 +78,7 @@ wxTextCtrl* GameCardForm::text_field(const std::string& label, const std::string
 
 void GameCardForm::add_field(const std::string& label, wxWindow* control, const std::string& name)
 {
-    control->SetName(to_wx("games " + name));
-    set_accessible(*control, label);
+    set_names(*control, to_wx("games " + name), label);
     auto* part = new wxBoxSizer(wxVERTICAL);
     part->Add(control, wxSizerFlags().Expand());
     auto* caption = make_label(this, label);

@@ -45,8 +45,7 @@ GameDeckPage::GameDeckPage(wxWindow* parent, GameEditor editor, FileQuestions& q
     make_list();
     column->Add(cards_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     verdict_ = new wxListBox(this, wxID_ANY);
-    verdict_->SetName("games verdict");
-    set_accessible(*verdict_, messages_.get("gui.games.verdict.spoken"_msg));
+    set_names(*verdict_, "games verdict", messages_.get("gui.games.verdict.spoken"_msg));
     column->Add(verdict_, wxSizerFlags(2).Expand().Border(wxALL, apart));
     SetSizer(column);
 
@@ -94,9 +93,8 @@ wxSizer* GameDeckPage::make_search()
                                  return fault ? std::optional(*fault) : std::nullopt;
                              });
     order_ = new wxChoice(this, wxID_ANY);
-    order_->SetName("games order");
     const std::string spoken = messages_.get("gui.games.order"_msg);
-    set_accessible(*order_, spoken);
+    set_names(*order_, "games order", spoken);
     order_->Append(to_wx(messages_.get("gui.games.id"_msg)));
     order_->Append(to_wx(messages_.get("gui.games.name"_msg)));
     for (const Word& number : editor_.profile().words.numbers)

@@ -26,8 +26,7 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders,
     : OwnDialog(parent, "games", messages.get("gui.games.title"_msg)), messages_(messages)
 {
     book_ = new wxNotebook(this, wxID_ANY);
-    book_->SetName("games pages");
-    set_accessible(*book_, messages_.get("gui.games.title"_msg));
+    set_names(*book_, "games pages", messages_.get("gui.games.title"_msg));
     make_pages(folders, added, questions);
     book_->AddPage(new CalculatorsPage(book_, messages_),
                    to_wx(messages_.get("gui.games.calculators"_msg)));

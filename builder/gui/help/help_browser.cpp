@@ -22,8 +22,7 @@ HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector
     make_list();
     text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(460, 380)),
                            wxTE_MULTILINE | wxTE_READONLY);
-    text_->SetName("explanation");
-    set_accessible(*text_, messages_.get("gui.help.text"_msg));
+    set_names(*text_, "explanation", messages_.get("gui.help.text"_msg));
     lay_out();
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
     search_->Bind(wxEVT_KEY_DOWN, &HelpBrowser::on_key, this);
@@ -51,8 +50,7 @@ void HelpBrowser::make_search()
     row->Add(make_label(this, messages_.get("gui.help.find"_msg)),
              wxSizerFlags().CentreVertical().Border(wxRIGHT));
     search_ = new wxTextCtrl(this, wxID_ANY);
-    search_->SetName("help search");
-    set_accessible(*search_, messages_.get("gui.help.find.spoken"_msg));
+    set_names(*search_, "help search", messages_.get("gui.help.find.spoken"_msg));
     row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT));
     count_ = make_text(this, "help count");
     row->Add(count_, wxSizerFlags().CentreVertical());
@@ -64,8 +62,7 @@ void HelpBrowser::make_list()
 {
     list_ = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, 380)),
                            wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER);
-    list_->SetName("help entries");
-    set_accessible(*list_, messages_.get("gui.help.entries"_msg));
+    set_names(*list_, "help entries", messages_.get("gui.help.entries"_msg));
     list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(290));
 }
 

@@ -21,9 +21,8 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
 {
     field_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    field_->SetName("palette field");
     field_->SetHint(to_wx(messages_.get("gui.palette.hint"_msg)));
-    set_accessible(*field_, messages_.get("gui.palette.field"_msg));
+    set_names(*field_, "palette field", messages_.get("gui.palette.field"_msg));
     list_ = new TextList(this, "palette list", messages_.get("gui.palette.list"_msg),
                          {{messages_.get("gui.palette.command"_msg), 240, 4},
                           {messages_.get("gui.palette.where"_msg), 110, 2},

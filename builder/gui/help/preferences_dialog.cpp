@@ -174,9 +174,8 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     label(block, text);
     auto* field = new wxTextCtrl(body_, wxID_ANY, to_wx(settings_.*setting), wxDefaultPosition,
                                  FromDIP(wxSize(320, -1)));
-    field->SetName(name);
     const std::string spoken = spoken_label(messages_.get(text));
-    set_accessible(*field, spoken);
+    set_names(*field, name, spoken);
     const std::string choose = messages_.get("gui.preferences.choose"_msg);
     auto* button = make_button(body_, wxString("choose ") + name, choose,
                                [this, field] { choose_folder(*field); });

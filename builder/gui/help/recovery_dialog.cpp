@@ -34,8 +34,7 @@ void RecoveryDialog::add_list(const std::vector<LostDeckText>& decks, const Mess
 {
     auto* list = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 160)),
                                 wxLC_REPORT | wxLC_SINGLE_SEL);
-    list->SetName("lost decks");
-    set_accessible(*list, messages.get("gui.lost.list"_msg));
+    set_names(*list, "lost decks", messages.get("gui.lost.list"_msg));
     list->AppendColumn(to_wx(messages.get("gui.lost.column.deck"_msg)), wxLIST_FORMAT_LEFT,
                        FromDIP(200));
     list->AppendColumn(to_wx(messages.get("gui.lost.column.at"_msg)), wxLIST_FORMAT_LEFT,

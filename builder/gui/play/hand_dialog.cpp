@@ -55,8 +55,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     top->Add(make_label(this, where), in_row(*this, wxRIGHT));
     places_ = new wxChoice(this, wxID_ANY);
-    places_->SetName("by hand places");
-    set_accessible(*places_, where);
+    set_names(*places_, "by hand places", where);
     for (const HandSource& source : sources_)
         places_->Append(to_wx(source.name));
     places_->SetSelection(0);      // one that shows no text is too low for it

@@ -22,14 +22,12 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
         lines.push_back(to_wx(card.line));
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(260, 160)), lines,
                           wxLB_SINGLE);
-    list_->SetName("pile cards");
-    set_accessible(*list_, heading);
+    set_names(*list_, "pile cards", heading);
     const std::string empty = messages.get("table.pile.empty"_msg);
     details_ = new wxTextCtrl(this, wxID_ANY, to_wx(cards_.empty() ? empty : std::string()),
                               wxDefaultPosition, FromDIP(wxSize(260, 120)),
                               wxTE_MULTILINE | wxTE_READONLY);
-    details_->SetName("pile details");
-    set_accessible(*details_, messages.get("table.pile.details"_msg));
+    set_names(*details_, "pile details", messages.get("table.pile.details"_msg));
     auto* close = close_button(this, messages);
     constexpr int face_width = 220;
     face_ = new FaceRow(this, "pile face", faces, face_width);

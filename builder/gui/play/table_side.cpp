@@ -53,8 +53,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     column->Add(can_do_, stretched(*this, wxTOP, Space::Tight));
     const wxSize smallest(FromDIP(120), min_lines * GetCharHeight());
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, smallest, 0, nullptr, wxLB_SINGLE);
-    actions_->SetName("table actions");
-    set_accessible(*actions_, can_do);
+    set_names(*actions_, "table actions", can_do);
     column->Add(actions_, wxSizerFlags(3).Expand());
     auto* said = new wxBoxSizer(wxHORIZONTAL);
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
@@ -65,8 +64,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
     column->Add(make_log_head(), wxSizerFlags().Expand());
     log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, smallest,
                           wxTE_MULTILINE | wxTE_READONLY);
-    log_->SetName("table log");
-    set_accessible(*log_, messages.get("table.happened"_msg));
+    set_names(*log_, "table log", messages.get("table.happened"_msg));
     column->Add(log_, wxSizerFlags(4).Expand());
     SetSizer(column);
     actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { choose(); });
@@ -95,8 +93,7 @@ wxSizer* TableSide::make_log_head()
     for (wxWindow* head : std::initializer_list<wxWindow*>{happened_, show_log_})
         row->Add(head, in_row(*this, wxRIGHT));
     branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(min_branch, -1)));
-    branch_->SetName("table branch");
-    set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
+    set_names(*branch_, "table branch", messages_.get("table.branch.spoken"_msg));
     branch_->Disable();
     branch_->Bind(wxEVT_CHOICE,
                   [this](wxCommandEvent&) { go_to_branch_(branch_->GetSelection()); });

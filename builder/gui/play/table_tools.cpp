@@ -124,8 +124,7 @@ void TableFrame::add_buttons(wxWindow* ground, Menu menu)
 void TableFrame::make_policy_choice(wxWindow* ground)
 {
     policy_choice_ = new wxChoice(ground, wxID_ANY);
-    policy_choice_->SetName("table policy");
-    set_accessible(*policy_choice_, messages_.get("table.policy.spoken"_msg));
+    set_names(*policy_choice_, "table policy", messages_.get("table.policy.spoken"_msg));
     for (const std::string_view id : policy_ids())
         policy_choice_->Append(to_wx(policy_name(id, messages_)));
     policy_choice_->SetSelection(

@@ -124,8 +124,7 @@ wxSizer* TestHandDialog::make_choices()
         row->Add(both, in_row(*this, wxRIGHT | wxBOTTOM));
     };
     rule_ = new wxChoice(this, wxID_ANY);
-    rule_->SetName("mulligan rule");
-    set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
+    set_names(*rule_, "mulligan rule", messages_.get("gui.hand.rule.spoken"_msg));
     for (const std::string rule : rules)
         rule_->Append(to_wx(rule_name(rule, messages_)));
     rule_->SetSelection(0);      // one that shows no text is too low for it
@@ -134,9 +133,8 @@ wxSizer* TestHandDialog::make_choices()
 
     seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
                            std::numeric_limits<int>::max());
-    seed_->SetName("seed");
     seed_->SetToolTip(to_wx(messages_.get("gui.hand.seed.tip"_msg)));
-    set_accessible(*seed_, messages_.get("gui.hand.seed.spoken"_msg));
+    set_names(*seed_, "seed", messages_.get("gui.hand.seed.spoken"_msg));
     labelled("gui.hand.seed"_msg, seed_);
     number_ = make_text(this, "hand number");
     row->Add(number_, in_row(*this, wxBOTTOM));

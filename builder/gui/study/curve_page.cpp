@@ -89,8 +89,7 @@ wxSizer* CurvePage::make_progress()
 {
     progress_ = new wxGauge(this, wxID_ANY, 1'000, wxDefaultPosition, wxSize(-1, FromDIP(6)),
                             wxGA_HORIZONTAL | wxGA_SMOOTH);
-    progress_->SetName("curve progress");
-    set_accessible(*progress_, with_.messages.get("gui.curve.progress"_msg));
+    set_names(*progress_, "curve progress", with_.messages.get("gui.curve.progress"_msg));
     state_ = new FlowingText(this, "curve state");
     state_->Hide();
     auto* column = new wxBoxSizer(wxVERTICAL);

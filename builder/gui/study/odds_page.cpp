@@ -99,8 +99,7 @@ wxWindow* OddsPage::make_wants()
     auto* title = make_heading(block, messages.get("odds.wants"_msg));
     wants_ = new wxDataViewListCtrl(block, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 112)),
                                     wxDV_SINGLE | wxDV_ROW_LINES);
-    wants_->SetName("wants");
-    set_accessible(*wants_, messages.get("odds.wants"_msg));
+    set_names(*wants_, "wants", messages.get("odds.wants"_msg));
     widths_.emplace(*wants_);
     const auto add_column = [&](MessageKey heading, wxAlignment align, int min, int weight) {
         widths_->add(*wants_->AppendTextColumn(to_wx(messages.get(heading)), wxDATAVIEW_CELL_INERT,
@@ -136,9 +135,8 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
              in_row(*this, wxRIGHT, Space::Tight));
     at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                wxSP_ARROW_KEYS, 1, max_wanted);
-    at_least_->SetName("want at least");
     at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("0000").x));
-    set_accessible(*at_least_, messages.get("odds.at-least.spoken"_msg));
+    set_names(*at_least_, "want at least", messages.get("odds.at-least.spoken"_msg));
     row->Add(at_least_, in_row(*this, wxRIGHT, Space::Tight));
     place_ = new wxChoice(block, wxID_ANY);
     place_->SetName("want place");

@@ -77,8 +77,7 @@ void StatisticsPage::make_figures()
     figures_ = new wxTextCtrl(grid_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2 | wxTE_NO_VSCROLL |
                                   wxBORDER_NONE);
-    figures_->SetName("deck figures");
-    set_accessible(*figures_, with_.messages.get("stats.figures"_msg));
+    set_names(*figures_, "deck figures", with_.messages.get("stats.figures"_msg));
     grid_->scroll_from(*figures_);
     grid_->add(
         *figures_,

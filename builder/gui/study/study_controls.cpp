@@ -38,8 +38,7 @@ template <typename Control>
 Control* StudyControls::finish(wxSizer* place, Control* control, MessageKey spoken,
                                const char* name)
 {
-    control->SetName(name);
-    set_accessible(*control, messages_.get(spoken));
+    set_names(*control, name, messages_.get(spoken));
     place->Add(control, wxSizerFlags().CentreVertical());
     place->SetMinSize(-1, row_height_);
     GetSizer()->Add(place, spaced(*this, wxRIGHT | wxBOTTOM));

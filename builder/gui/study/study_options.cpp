@@ -25,9 +25,8 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
     const wxString label = to_wx(messages.get("gui.study.options"_msg));
     button_ = new wxToggleButton(this, wxID_ANY, label + L" \u25B8");
     button_->SetMinSize(button_->GetBestSize());
-    button_->SetName("study options unfolded");
     button_->SetToolTip(to_wx(messages.get("gui.study.options.tip"_msg)));
-    set_accessible(*button_, from_wx(label));
+    set_names(*button_, "study options unfolded", from_wx(label));
     set_ = new FlowingText(this, "study options set");
     explain_ = make_button(this, "study explain", messages.get("gui.study.explain"_msg),
                            [this] { explained.emit(); });
