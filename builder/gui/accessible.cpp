@@ -150,23 +150,10 @@ void heighten_field(wxWindow& field)
 /// ATK_ROLE_INVALID where it stays as it is.
 AtkRole atk_role_of(AccessibleRole role)
 {
-    switch (role) {
-    case AccessibleRole::Unchanged:
-        break;
-    case AccessibleRole::Button:
-        return ATK_ROLE_PUSH_BUTTON;
-    case AccessibleRole::Chart:
-        return ATK_ROLE_CHART;
-    case AccessibleRole::Details:
-        return ATK_ROLE_PANEL;
-    case AccessibleRole::List:
-        return ATK_ROLE_LIST;
-    case AccessibleRole::ListItem:
-        return ATK_ROLE_LIST_ITEM;
-    case AccessibleRole::Status:
-        return ATK_ROLE_STATUSBAR;
-    }
-    return ATK_ROLE_INVALID;
+    constexpr std::array roles{ATK_ROLE_INVALID,  ATK_ROLE_PUSH_BUTTON, ATK_ROLE_CHART,
+                               ATK_ROLE_PANEL,    ATK_ROLE_LIST,        ATK_ROLE_LIST_ITEM,
+                               ATK_ROLE_STATUSBAR};
+    return roles.at(static_cast<std::size_t>(role));
 }
 
 } // namespace

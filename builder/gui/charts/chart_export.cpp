@@ -11,6 +11,7 @@
 #include <wx/mstream.h>
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -98,20 +99,10 @@ private:
         const auto end = svg.find("</desc>");
         if (begin == std::string::npos || end == std::string::npos)
             return;
-        std::string escaped;
-        for (const char letter : chart_summary(chart_, messages_)) {
-            switch (letter) {
-            case '&':
-                escaped += "&amp;";
-                break;
-            case '<':
-                escaped += "&lt;";
-                break;
-            default:
-                escaped += letter;
-            }
-        }
-        svg.replace(begin + opening.size(), end - begin - opening.size(), escaped);
+        wxString escaped = to_wx(chart_summary(chart_, messages_));
+        escaped.Replace("&", "&amp;");
+        escaped.Replace("<", "&lt;");
+        svg.replace(begin + opening.size(), end - begin - opening.size(), from_wx(escaped));
     }
 
     const Chart& chart_;
@@ -124,15 +115,8 @@ private:
 
 std::string ending_of(ChartFile kind)
 {
-    switch (kind) {
-    case ChartFile::Svg:
-        return ".svg";
-    case ChartFile::Png:
-        return ".png";
-    case ChartFile::Csv:
-        break;
-    }
-    return ".csv";
+    constexpr std::array endings{".svg", ".png", ".csv"};
+    return endings.at(static_cast<std::size_t>(kind));
 }
 
 std::optional<Fault> write_chart(const Chart& chart, ChartFile kind, const wxSize& size,
