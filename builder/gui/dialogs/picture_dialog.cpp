@@ -19,9 +19,36 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace kizuna {
+
+DeckPicture PictureOrder::with_own_pictures(double scale) const
+{
+    DeckPicture made = picture;
+    const double widest = scale * picture_grid(made).face_width;
+    if (own_pictures)
+        load_card_pictures(made, *own_pictures, static_cast<int>(std::ceil(widest)));
+    return made;
+}
+
+Pixels PictureOrder::pixels(double scale) const
+{
+    const DeckPicture made = with_own_pictures(scale);
+    const auto points = [scale](int units) { return static_cast<int>(std::lround(scale * units)); };
+    return Canvas::pixels(points(deck_picture_width), points(deck_picture_height(made)), scale,
+                          letters, [&](Canvas& canvas) { draw_deck_picture(canvas, made, look); });
+}
+
+PictureOrder picture_order(const WindowContext& with, const wxWindow& window, const Messages& words)
+{
+    Deck deck = with.document.deck();
+    deck.name = with.files.deck_name();
+    return {deck_picture(deck, with.document.catalogue(), words), face_look_of_theme(),
+            Typeface{from_wx(window.GetFont().GetFaceName()), words.language()},
+            with.faces.pictures()};
+}
 
 /// The picture as large as there is room for the whole of it.
 class PictureView : public wxPanel {
