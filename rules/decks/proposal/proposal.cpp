@@ -120,43 +120,29 @@ bool add_useless(const std::vector<ProposalLine>& lines, const Lead& lead, const
     return unwanted.size() > before;
 }
 
-struct Attempt {
-    std::vector<ProposalLine> lines;
-    CurveCounts aim{};
-    bool is_whole = false;
-};
-
-Attempt attempt(const ProposalPool& pool, const Lead& lead, const std::set<const Card*>& unwanted,
-                bool is_lenient)
-{
-    ProposalBuilder builder(pool, lead, unwanted, is_lenient);
-    const bool is_whole = builder.build();
-    return {builder.lines(), builder.aim(), is_whole};
-}
-
 /// The deck around one lead: built again without the cards that it gives nothing to do, as long as
 /// there are enough others.
-Attempt best_attempt(const ProposalPool& pool, const Lead& lead)
+BuiltDeck best_deck(const ProposalPool& pool, const Lead& lead)
 {
     std::set<const Card*> unwanted;
-    Attempt last = attempt(pool, lead, unwanted, false);
+    BuiltDeck last = build_deck(pool, lead, unwanted, false);
     for (int round = 0; last.is_whole && round < max_rounds; ++round) {
         if (!add_useless(last.lines, lead, pool, unwanted))
             return last;
-        Attempt next = attempt(pool, lead, unwanted, false);
+        BuiltDeck next = build_deck(pool, lead, unwanted, false);
         if (!next.is_whole)
             return last;
         last = std::move(next);
     }
-    return last.is_whole ? last : attempt(pool, lead, {}, true);
+    return last.is_whole ? last : build_deck(pool, lead, {}, true);
 }
 
-Deck deck_of(const Attempt& attempt, const Format& format)
+Deck deck_of(const BuiltDeck& built, const Format& format)
 {
     Deck deck;
     deck.format = format.id;
-    deck.protagonist = attempt.lines.front().card->id;
-    for (const ProposalLine& line : attempt.lines)
+    deck.protagonist = built.lines.front().card->id;
+    for (const ProposalLine& line : built.lines)
         deck.cards.push_back({.code = line.card->id, .copies = line.copies});
     return deck;
 }
@@ -182,7 +168,7 @@ Proposal propose(const CardLibrary& library, const HeroChoice& hero, const Forma
     const ProposalPool pool(library, format, seed);
     Proposal none = refusal(NoProposal::NotAllowed);
     for (const Lead& lead : leads_of(hero, pool)) {
-        const Attempt found = best_attempt(pool, lead);
+        const BuiltDeck found = best_deck(pool, lead);
         if (!found.is_whole) {
             if (none.refused == NoProposal::NotAllowed)
                 none.refused = NoProposal::TooFewCards;
