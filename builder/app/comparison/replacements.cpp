@@ -124,7 +124,7 @@ Replacements find_replacements(const Deck& deck, const Format& format, Pile pile
     const Candidates candidates(card, alike, protagonist_of(cards));
     const std::vector<Violation> before = check_legality(deck, cards, format, library);
     Replacements found;
-    for (const DeckEntry& entry : pile == Pile::Cards ? deck.cards : deck.maybe) {
+    for (const DeckEntry& entry : deck.pile(pile)) {
         if (library.find(entry.code).card == &card)
             found.copies = saturating_sum(found.copies, entry.copies);
     }

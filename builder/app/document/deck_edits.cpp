@@ -11,11 +11,6 @@
 namespace kizuna {
 namespace {
 
-const std::vector<DeckEntry>& entries_of(const Deck& deck, Pile pile)
-{
-    return pile == Pile::Cards ? deck.cards : deck.maybe;
-}
-
 /// What the reason of a step calls the card: its name, or the code where it is unknown.
 std::string name_of(const DeckDocument& document, std::string_view code, const Messages& messages)
 {
@@ -50,7 +45,7 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
 {
     const Card* card = library.find(code).card;
     int copies = 0;
-    for (const DeckEntry& entry : entries_of(deck, pile)) {
+    for (const DeckEntry& entry : deck.pile(pile)) {
         if (entry.code == code || (card && library.find(entry.code).card == card))
             copies = saturating_sum(copies, entry.copies);
     }
@@ -64,7 +59,7 @@ std::string printing_in(const Deck& deck, Pile pile, const std::string& code,
     const Card* card = library.find(code).card;
     if (!card || card->id != code)
         return code; // which says the printing that is meant
-    const std::vector<DeckEntry>& entries = entries_of(deck, pile);
+    const std::vector<DeckEntry>& entries = deck.pile(pile);
     const auto is_held = [&](const std::string& which) {
         return std::ranges::find(entries, which, &DeckEntry::code) != entries.end();
     };
@@ -87,7 +82,7 @@ void change_in(Deck& deck, Pile pile, const std::string& code, int copies,
 int copies_of_name(const Deck& deck, Pile pile, const Card& card, const CardLibrary& library)
 {
     int copies = 0;
-    for (const DeckEntry& entry : entries_of(deck, pile)) {
+    for (const DeckEntry& entry : deck.pile(pile)) {
         const Card* other = library.find(entry.code).card;
         if (other && other->name_group == card.name_group)
             copies = saturating_sum(copies, entry.copies);
@@ -169,7 +164,7 @@ int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> ca
         return std::tuple(pile, card, card ? std::string() : code);
     };
     for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
-        for (const DeckEntry& entry : entries_of(document.deck(), pile)) {
+        for (const DeckEntry& entry : document.deck().pile(pile)) {
             int& copies = held[key(pile, entry.code)];
             copies = saturating_sum(copies, entry.copies);
         }
@@ -300,7 +295,7 @@ Deck replaced(Deck deck, Pile pile, const Card& card, const Card& by, const Card
 {
     if (&card == &by)
         return deck;
-    replace_entries(pile == Pile::Cards ? deck.cards : deck.maybe, card, by, library);
+    replace_entries(deck.pile(pile), card, by, library);
     if (pile == Pile::Cards && library.find(deck.protagonist).card == &card)
         deck.protagonist = by.cost == Amount(1) ? by.id : std::string();
     return deck;

@@ -290,7 +290,7 @@ ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library
 {
     ImportedDeck imported{.deck = deck, .problems = {}, .faults = {}};
     for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
-        for (const DeckEntry& entry : pile == Pile::Cards ? deck.cards : deck.maybe) {
+        for (const DeckEntry& entry : deck.pile(pile)) {
             if (pile == Pile::Cards)
                 imported.cards_in = saturating_sum(imported.cards_in, entry.copies);
             if (library.find(entry.code).card)

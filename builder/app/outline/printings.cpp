@@ -9,16 +9,6 @@
 namespace kizuna {
 namespace {
 
-std::vector<DeckEntry>& pile_of(Deck& deck, Pile pile)
-{
-    return pile == Pile::Cards ? deck.cards : deck.maybe;
-}
-
-const std::vector<DeckEntry>& pile_of(const Deck& deck, Pile pile)
-{
-    return pile == Pile::Cards ? deck.cards : deck.maybe;
-}
-
 /// True where the entry means this printing.
 bool names(const DeckEntry& entry, const Card& card, const Printing& printing)
 {
@@ -29,7 +19,7 @@ bool names(const DeckEntry& entry, const Card& card, const Printing& printing)
 int copies_of(const Deck& deck, Pile pile, const Card& card, const Printing& printing)
 {
     int copies = 0;
-    for (const DeckEntry& entry : pile_of(deck, pile)) {
+    for (const DeckEntry& entry : deck.pile(pile)) {
         if (names(entry, card, printing))
             copies = saturating_sum(copies, entry.copies);
     }
@@ -76,10 +66,9 @@ void set_printing_counts(DeckDocument& document, Pile pile, const Card& card,
         const Printing& printing = card.printings[at];
         int less = copies_of(next, pile, card, printing) - std::max(copies[at], 0);
         while (less > 0) {
-            const auto entry =
-                std::ranges::find_if(pile_of(next, pile), [&](const DeckEntry& each) {
-                    return names(each, card, printing);
-                });
+            const auto entry = std::ranges::find_if(next.pile(pile), [&](const DeckEntry& each) {
+                return names(each, card, printing);
+            });
             const int taken = std::min(less, entry->copies);
             const std::string code = entry->code; // the entry may go
             change_copies(next, pile, code, -taken, library);

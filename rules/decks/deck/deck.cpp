@@ -9,11 +9,6 @@
 namespace kizuna {
 namespace {
 
-std::vector<DeckEntry>& pile_of(Deck& deck, Pile pile)
-{
-    return pile == Pile::Cards ? deck.cards : deck.maybe;
-}
-
 void remove_entry(std::vector<DeckEntry>& entries, std::size_t at)
 {
     std::vector<std::string> comments = std::move(entries[at].comments);
@@ -145,7 +140,7 @@ int saturating_product(int number, int copies)
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library)
 {
-    std::vector<DeckEntry>& entries = pile_of(deck, pile);
+    std::vector<DeckEntry>& entries = deck.pile(pile);
     // A copy: `code` may be a view into the entry that goes.
     const std::string card(code);
     if (copies > 0) {

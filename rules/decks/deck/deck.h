@@ -43,6 +43,8 @@ struct DeckFileMemory {
     bool operator==(const DeckFileMemory&) const = default;
 };
 
+enum class Pile : std::uint8_t { Cards, Maybe };
+
 /// A list of cards the player is working on. It may be unfinished, against the rules, or name cards
 /// the library does not know. A plain value: copy it, compare it, keep old ones for undo.
 struct Deck {
@@ -57,6 +59,12 @@ struct Deck {
     std::vector<DeckEntry> cards; ///< in the player's order; the protagonist is counted here
     std::vector<DeckEntry> maybe; ///< not counted
     DeckFileMemory memory;
+
+    std::vector<DeckEntry>& pile(Pile which) { return which == Pile::Cards ? cards : maybe; }
+    const std::vector<DeckEntry>& pile(Pile which) const
+    {
+        return which == Pile::Cards ? cards : maybe;
+    }
     bool operator==(const Deck&) const = default;
 };
 
@@ -67,8 +75,6 @@ int saturating_product(int number, int copies);
 
 /// All copies of a pile.
 int copies_in(const std::vector<DeckEntry>& pile);
-
-enum class Pile : std::uint8_t { Cards, Maybe };
 
 /// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a
 /// negative number takes away, the entry with exactly this code first, then the card's other
