@@ -203,8 +203,8 @@ void TextReader::read_comment(std::string_view body)
 /// One word names a game, known or not; more are a remark, as "# Game: with friends".
 bool TextReader::read_game(std::string_view value)
 {
-    std::string id = game_id_in(value);
-    if (id.empty())
+    std::string id = names_cipher(value) ? Deck().game : lower_case(trimmed(value));
+    if (id.empty() || id.find_first_not_of(id_signs) != id.npos)
         return false;
     const auto before = static_cast<std::size_t>(trimmed(value).data() - line_.data());
     const auto column = static_cast<int>(code_points(line_.substr(0, before)).size()) + 1;
@@ -216,7 +216,11 @@ bool TextReader::read_game(std::string_view value)
 bool TextReader::read_head_line(std::string_view body)
 {
     Deck& deck = import_.deck();
-    const auto [key, value] = key_and_value(body);
+    const std::size_t colon = body.find(':');
+    if (colon == body.npos)
+        return false;
+    const std::string key = lower_case(trimmed(body.substr(0, colon)));
+    const std::string_view value = body.substr(colon + 1);
     if (key == "name")
         deck.name = trimmed(value);
     else if (key == "author")

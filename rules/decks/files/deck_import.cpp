@@ -121,17 +121,12 @@ DeckImport::DeckImport(const std::string& file)
     imported_.deck.name = name_from_file(file);
 }
 
-std::vector<DeckEntry>& DeckImport::pile(Pile pile)
-{
-    return pile == Pile::Cards ? imported_.deck.cards : imported_.deck.maybe;
-}
-
 bool DeckImport::add(const DeckLine& line, const std::string& code)
 {
     if (line.pile == Pile::Cards)
         imported_.cards_in = saturating_sum(imported_.cards_in, line.copies);
     told_of_last_ = false;
-    std::vector<DeckEntry>& entries = pile(line.pile);
+    std::vector<DeckEntry>& entries = imported_.deck.pile(line.pile);
     const auto [place, is_new] =
         places_[static_cast<std::size_t>(line.pile)].try_emplace(code, entries.size());
     if (is_new) {
@@ -184,7 +179,7 @@ void DeckImport::add_unknown(const DeckLine& line, const std::string& code, cons
 void DeckImport::add_comments(Pile to, const std::string& code, std::vector<std::string> comments)
 {
     const std::size_t place = places_[static_cast<std::size_t>(to)].at(code);
-    std::vector<std::string>& kept = pile(to)[place].comments;
+    std::vector<std::string>& kept = imported_.deck.pile(to)[place].comments;
     kept.insert(kept.end(), std::make_move_iterator(comments.begin()),
                 std::make_move_iterator(comments.end()));
 }

@@ -73,7 +73,6 @@ public:
         imported_.deck.game = std::move(game);
         imported_.game_place = place;
     }
-    std::vector<DeckEntry>& pile(Pile pile);
 
     /// Adds the line's copies to the entry with this code, or a new one at the end of the pile.
     /// More copies than one entry can hold are a problem; they go into the notes, and it is false.

@@ -280,28 +280,12 @@ bool counts_a_card(std::string_view line)
     return counted && counted->count.copies && !is_key; // YAML has keys and values
 }
 
-KeyAndValue key_and_value(std::string_view line)
-{
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos)
-        return {};
-    return {lower_case(trimmed(line.substr(0, colon))), line.substr(colon + 1)};
-}
-
 bool names_cipher(std::string_view game)
 {
     const std::string name = lower_case(game);
     return std::ranges::any_of(std::array{"cipher", "fire emblem", "fe0"}, [&](const char* known) {
         return name.find(known) != std::string::npos;
     });
-}
-
-std::string game_id_in(std::string_view value)
-{
-    if (names_cipher(value))
-        return Deck().game;
-    std::string id = lower_case(trimmed(value));
-    return id.find_first_not_of(id_signs) == id.npos ? id : std::string();
 }
 
 } // namespace kizuna

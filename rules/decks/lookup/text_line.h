@@ -68,16 +68,6 @@ struct CodedName {
 /// The ways to take "Marth: Altean Prince (B01-003)", "Marth (B01) 003" and "B01-003 Marth" apart.
 std::vector<CodedName> coded_names(std::string_view card);
 
-/// Two texts around the first colon of a line; the second is empty where there is none.
-struct KeyAndValue {
-    std::string key; ///< in lower case
-    std::string_view value;
-};
-KeyAndValue key_and_value(std::string_view line);
-
-/// The id that "# Game: …" may mean, in small letters: "cipher" for every name of that game. Empty
-/// where the words are several, which only remark on something.
-std::string game_id_in(std::string_view value);
 /// True for what programs and players call Fire Emblem 0 (Cipher): "FECipher", "FE0".
 bool names_cipher(std::string_view game);
 
