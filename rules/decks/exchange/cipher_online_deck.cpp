@@ -303,7 +303,7 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
     std::string protagonist;
     std::vector<std::pair<int, int>> counted; // id and copies
     for (const DeckEntry& entry : deck.cards) {
-        const CardNumber number = card_number(entry, NumberingProgram::CipherOnline, tools);
+        const NumberedCard number = numbered_card(entry, NumberingProgram::CipherOnline, tools);
         int id = -1;
         if (number.number.size() <= 5 && !number.number.empty() &&
             number.number.find_first_not_of("0123456789") == std::string::npos)

@@ -84,7 +84,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
 
     const Card* first = nullptr;
     for (const DeckEntry* entry : entries) {
-        CardNumber serial = card_number(*entry, NumberingProgram::CipherVit, tools);
+        NumberedCard serial = numbered_card(*entry, NumberingProgram::CipherVit, tools);
         if (!is_serial(serial.number)) // an unknown card that somebody gave such a code
             serial.number.clear();
         if (serial.number.empty() || written.cards_out + entry->copies > max_written_copies) {

@@ -237,7 +237,7 @@ WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
     WrittenDeck written = fill_zones(
         deck, tools,
         [&](const DeckEntry& entry) -> NamedElement {
-            const CardNumber number = card_number(entry, NumberingProgram::Decksteria, tools);
+            const NumberedCard number = numbered_card(entry, NumberingProgram::Decksteria, tools);
             return {decksteria_element(number.number), number.other_artwork};
         },
         zones);

@@ -47,7 +47,8 @@ std::string add_numbered(DeckImport& import, const DeckLine& line, const std::st
     return code;
 }
 
-CardNumber card_number(const DeckEntry& entry, NumberingProgram program, const DeckFileTools& tools)
+NumberedCard numbered_card(const DeckEntry& entry, NumberingProgram program,
+                           const DeckFileTools& tools)
 {
     const ExchangeIds& exchange = tools.exchange;
     const CardMatch match = printing_of(tools.library.find(entry.code));

@@ -14,12 +14,12 @@ namespace kizuna {
 std::string add_numbered(DeckImport& import, const DeckLine& line, const std::string& number,
                          NumberingProgram program, const DeckFileTools& tools);
 
-struct CardNumber {
+struct NumberedCard {
     std::string number;         ///< empty: the program has none for the card
     bool other_artwork = false; ///< reading the number gives another printing
 };
 /// The number of an entry's printing, else of another printing of its card.
-CardNumber card_number(const DeckEntry& entry, NumberingProgram program,
-                       const DeckFileTools& tools);
+NumberedCard numbered_card(const DeckEntry& entry, NumberingProgram program,
+                           const DeckFileTools& tools);
 
 } // namespace kizuna

@@ -14,17 +14,11 @@ namespace {
 
 constexpr std::size_t max_words = 32; // of a list, as WordSet holds
 
-/// Of a map that may have other keys, too.
-LocalText texts_in(const YamlNode& node)
-{
-    return {std::string(node.at("en").text()), std::string(node.at("ja").text()),
-            std::string(node.at("it").text())};
-}
-
 LocalText local_text(const YamlNode& node)
 {
     node.only_keys({"en", "ja", "it"});
-    return texts_in(node);
+    return {std::string(node.at("en").text()), std::string(node.at("ja").text()),
+            std::string(node.at("it").text())};
 }
 
 std::vector<YamlNode> items(const YamlNode& node, std::string_view key)
@@ -42,7 +36,10 @@ std::vector<Word> words(const YamlNode& cards, std::string_view key, std::set<st
     for (const YamlNode& node : items(cards, key)) {
         node.only_keys({"id", "en", "ja", "it"});
         const YamlNode id = node.at("id");
-        Word word{.slug = std::string(id.text()), .colour = {}, .name = texts_in(node)};
+        Word word{.slug = std::string(id.text()),
+                  .colour = {},
+                  .name = {std::string(node.at("en").text()), std::string(node.at("ja").text()),
+                           std::string(node.at("it").text())}};
         if (list.size() == max_words)
             throw DataError(id.fault(FaultKind::OutOfRange, std::to_string(max_words + 1),
                                      "0–" + std::to_string(max_words)));
@@ -92,7 +89,9 @@ GameClause read_clause(const YamlNode& node, const LocalText& section, const Rea
     node.only_keys({"id", "en", "ja", "it", "not-shown"});
     GameClause clause{.id = std::string(node.at("id").text()),
                       .section = section,
-                      .statement = texts_in(node),
+                      .statement = {std::string(node.at("en").text()),
+                                    std::string(node.at("ja").text()),
+                                    std::string(node.at("it").text())},
                       .not_shown = {}};
     if (const auto reason = node.find("not-shown")) {
         const auto found = reasons.find(reason->text());
