@@ -146,7 +146,6 @@ std::string missing_way_text(const MissingWay& way, const Messages& messages)
 std::string opening_text(const ReachedSum& reached, const std::vector<std::string>& names,
                          bool goes_first, bool is_complete, const Messages& messages)
 {
-    const std::string cards = names.empty() ? std::string() : messages.list(names);
     const MessageKey key = reached.is_exact() ? "game.opening.exact"_msg
                            : is_complete      ? "game.opening.below"_msg
                                               : "game.opening.below-known"_msg;
@@ -154,7 +153,7 @@ std::string opening_text(const ReachedSum& reached, const std::vector<std::strin
                               {"wanted", reached.wanted},
                               {"sum", reached.sum},
                               {"has_cards", names.empty() ? "no" : "yes"},
-                              {"cards", cards}});
+                              {"cards", messages.list(names)}});
 }
 
 std::string ending_text(detainer::Outcome::Ending ending, const Messages& messages)

@@ -55,12 +55,11 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
         const char* of_phase = in_phase ? phase_word(phase->phase) : "no";
         if (in_phase)
             rest.erase(phase);
-        return reader.messages.get(
-            in_phase ? "effect.during-phase"_msg : "effect.during-turn"_msg,
-            {{"whose", std::string(whose_word(turn->whose))},
-             {"phase", of_phase},
-             {"has_more", rest.empty() ? "no" : "yes"},
-             {"condition", rest.empty() ? std::string() : conditions_text(rest, reader)}});
+        return reader.messages.get(in_phase ? "effect.during-phase"_msg : "effect.during-turn"_msg,
+                                   {{"whose", std::string(whose_word(turn->whose))},
+                                    {"phase", of_phase},
+                                    {"has_more", rest.empty() ? "no" : "yes"},
+                                    {"condition", conditions_text(rest, reader)}});
     }
     const char* kind = is_set_off && !conditions.empty()                    ? "when_if"
                        : is_set_off                                         ? "when"
@@ -68,11 +67,10 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
                        : always && asks_of_battle(conditions)               ? "in_battle"
                        : always                                             ? "while"
                                                                             : "if";
-    return reader.messages.get(
-        "effect.head"_msg,
-        {{"kind", kind},
-         {"event", is_set_off ? triggers_text(when, reader) : std::string()},
-         {"condition", conditions.empty() ? std::string() : conditions_text(conditions, reader)}});
+    return reader.messages.get("effect.head"_msg,
+                               {{"kind", kind},
+                                {"event", triggers_text(when, reader)},
+                                {"condition", conditions_text(conditions, reader)}});
 }
 
 bool has_choice(const std::vector<Step>& steps)
@@ -314,8 +312,7 @@ std::string granted_text(const GrantedSkill& given, const EffectReader& outer)
     facts.marks = skill.marks;
     facts.mark_symbols = RareText(skill.mark_symbols);
     const std::string head = skill_text(facts, reader.library, messages);
-    const std::string cost =
-        skill.payment.empty() ? std::string() : payment_steps_text(skill.payment, reader);
+    const std::string cost = payment_steps_text(skill.payment, reader);
     const std::string effect =
         head_of(skill.when, skill.conditions, always, reader) +
         steps_text(skill.steps, always ? StepForm::Always : StepForm::Says, reader);

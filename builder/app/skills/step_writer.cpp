@@ -101,8 +101,7 @@ std::string EffectStepWriter::may() const
 std::string EffectStepWriter::branches() const
 {
     const bool has_else = !step_.otherwise.empty();
-    const std::string otherwise =
-        has_else ? steps_text(step_.otherwise, form_, reader_) : std::string();
+    const std::string otherwise = steps_text(step_.otherwise, form_, reader_);
     switch (step_.verb) {
     case Verb::If:
         if (auto joined = joined_condition())
@@ -120,15 +119,13 @@ std::string EffectStepWriter::branches() const
                                          {"otherwise", otherwise}})
                         : may();
     case Verb::Pay:
-        return messages_.get(
-            "effect.step.pay"_msg,
-            {{"who", asked_word()},
-             {"cost", steps_text(step_.then, StepForm::May, asked_reader())},
-             {"has_then", yes_no(has_else)},
-             {"then", otherwise},
-             {"has_else", yes_no(!step_.refused.empty())},
-             {"otherwise",
-              step_.refused.empty() ? std::string() : steps_text(step_.refused, form_, reader_)}});
+        return messages_.get("effect.step.pay"_msg,
+                             {{"who", asked_word()},
+                              {"cost", steps_text(step_.then, StepForm::May, asked_reader())},
+                              {"has_then", yes_no(has_else)},
+                              {"then", otherwise},
+                              {"has_else", yes_no(!step_.refused.empty())},
+                              {"otherwise", steps_text(step_.refused, form_, reader_)}});
     case Verb::AtEndOfBattle:
         return messages_.get("effect.step.at-end-of-battle"_msg,
                              {{"then", steps_text(step_.then, form_, reader_)}});
@@ -136,13 +133,12 @@ std::string EffectStepWriter::branches() const
         return messages_.get("effect.step.at-end-of-turn"_msg,
                              {{"then", steps_text(step_.then, form_, reader_)}});
     case Verb::Guess:
-        return messages_.get(
-            "effect.step.guess"_msg,
-            {{"condition", conditions_text(step_.conditions, reader_)},
-             {"has_then", yes_no(!step_.then.empty())},
-             {"then", step_.then.empty() ? std::string() : steps_text(step_.then, form_, reader_)},
-             {"has_else", yes_no(has_else)},
-             {"otherwise", otherwise}});
+        return messages_.get("effect.step.guess"_msg,
+                             {{"condition", conditions_text(step_.conditions, reader_)},
+                              {"has_then", yes_no(!step_.then.empty())},
+                              {"then", steps_text(step_.then, form_, reader_)},
+                              {"has_else", yes_no(has_else)},
+                              {"otherwise", otherwise}});
     case Verb::OneOf:
         return options();
     default:
