@@ -12,8 +12,7 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
         return object_text(messages_.get(key, arguments), reader_);
     };
     if (step_.from == Zone::Self && reader_.card_is_unit)
-        return units_text({.wanted = bit_of(Quality::Self)}, {HowMany::Kind::Each, 1}, reader_,
-                          NounCase::Object);
+        return units_text({.wanted = bit_of(Quality::Self)}, one_each, reader_, NounCase::Object);
     if (step_.from == Zone::Self)
         return said("effect.this-card"_msg);
     if (step_.from == Zone::Field)
@@ -158,29 +157,28 @@ std::string EffectStepWriter::put() const
 std::string EffectStepWriter::deploy() const
 {
     constexpr std::array lines = {"any", "front", "back", "beside"};
-    return say("effect.step.deploy"_msg,
-               {{"cards", cards_from(ZoneRole::From)},
-                {"tapped", yes_no(step_.tapped)},
-                {"agree", number_of_cards() > 1 ? "fp" : "f"},
-                {"line", lines.at(static_cast<std::size_t>(step_.line))},
-                {"beside", step_.line == Step::Line::Beside
-                               ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
-                               : std::string()}});
+    return say(
+        "effect.step.deploy"_msg,
+        {{"cards", cards_from(ZoneRole::From)},
+         {"tapped", yes_no(step_.tapped)},
+         {"agree", number_of_cards() > 1 ? "fp" : "f"},
+         {"line", lines.at(static_cast<std::size_t>(step_.line))},
+         {"beside", step_.line == Step::Line::Beside ? units_text(step_.beside, one_each, reader_)
+                                                     : std::string()}});
 }
 
 std::string EffectStepWriter::stack(MessageKey key) const
 {
-    return say(key,
-               {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-                {"metamorphosis", yes_no(step_.is_metamorphosis)},
-                {"cards", cards_from(ZoneRole::From)}});
+    return say(key, {{"unit", units_text(step_.of, one_each, reader_, NounCase::Of)},
+                     {"metamorphosis", yes_no(step_.is_metamorphosis)},
+                     {"cards", cards_from(ZoneRole::From)}});
 }
 
 std::string EffectStepWriter::uncover() const
 {
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
     return say("effect.step.uncover"_msg,
-               {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+               {{"unit", units_text(step_.of, one_each, reader_, NounCase::Of)},
                 {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)},
                 {"next", !step_.count               ? "no"
                          : step_.chosen_by_opponent ? "opponent"

@@ -40,9 +40,9 @@ const char* what_was_done(const EffectReader& reader)
 /// "This unit’s Deployment Cost", "the Deployment Cost of an ally".
 std::string of_unit(const Quantity& quantity, MessageKey key, const EffectReader& reader)
 {
-    return reader.messages.get(key, {{"known", has_by_word(quantity.filter, reader)},
-                                     {"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1},
-                                                         reader, NounCase::Of)}});
+    return reader.messages.get(
+        key, {{"known", has_by_word(quantity.filter, reader)},
+              {"unit", units_text(quantity.filter, one_each, reader, NounCase::Of)}});
 }
 
 /// What is measured, without what is added or how often it counts.
@@ -53,20 +53,19 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
     case Quantity::Measure::Nothing:
         break;
     case Quantity::Measure::Units: {
-        HowMany number{HowMany::Kind::Plural};
+        HowMany number = in_plural;
         number.different = quantity.different;
         return messages.get("effect.number-of"_msg,
                             {{"what", units_text(quantity.filter, number, reader)}});
     }
     case Quantity::Measure::Cards:
         if (quantity.zone == Zone::Paid)
-            return messages.get(
-                "effect.number-paid"_msg,
-                {{"paid", reader.before.paid_with},
-                 {"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
+            return messages.get("effect.number-paid"_msg,
+                                {{"paid", reader.before.paid_with},
+                                 {"what", cards_text(quantity.filter, in_plural, reader)}});
         return messages.get(
             "effect.number-of-cards"_msg,
-            {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)},
+            {{"what", cards_text(quantity.filter, in_plural, reader)},
              {"zone", zone_text(quantity.zone, quantity.whose, ZoneRole::In, reader)}});
     case Quantity::Measure::Cost:
         return of_unit(quantity, "effect.cost-of"_msg, reader);
@@ -284,7 +283,7 @@ std::string role_clause(const OwnRole& role, const Filter* other, const EffectRe
         "effect.if.fights"_msg,
         {{"role", role.word},
          {"has_other", other ? "yes" : "no"},
-         {"other", units_text(enemy, {HowMany::Kind::Each, 1}, reader,
+         {"other", units_text(enemy, one_each, reader,
                               role.own == Quality::Defender ? NounCase::By : NounCase::Plain)}});
 }
 
@@ -293,8 +292,7 @@ std::string supported_clause(const Condition& condition, std::string_view who,
 {
     return reader.messages.get(
         "effect.if.supported-by"_msg,
-        {{"whose", std::string(who)},
-         {"card", cards_text(condition.filter, {HowMany::Kind::Each, 1}, reader)}});
+        {{"whose", std::string(who)}, {"card", cards_text(condition.filter, one_each, reader)}});
 }
 
 /// Each of them in a clause; what is asked of this unit and of whom it fights, or who supports it,
@@ -390,9 +388,8 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     case Condition::Kind::SupportedBy:
         return supported_clause(condition, whose, reader);
     case Condition::Kind::Destroyed:
-        return messages.get(
-            "effect.if.destroyed"_msg,
-            {{"unit", units_text(condition.filter, {HowMany::Kind::Each, 1}, reader)}});
+        return messages.get("effect.if.destroyed"_msg,
+                            {{"unit", units_text(condition.filter, one_each, reader)}});
     case Condition::Kind::Uses:
         return messages.get("effect.if.uses"_msg,
                             {{"number", condition.left.base}, {"count", condition.min}});
@@ -404,9 +401,8 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         break;
     }
     if (condition.parts.size() == 1 && condition.parts[0].kind == Condition::Kind::Destroyed)
-        return messages.get(
-            "effect.if.not-destroyed"_msg,
-            {{"unit", units_text(condition.parts[0].filter, {HowMany::Kind::Each, 1}, reader)}});
+        return messages.get("effect.if.not-destroyed"_msg,
+                            {{"unit", units_text(condition.parts[0].filter, one_each, reader)}});
     if (condition.parts.size() == 1 && condition.parts[0].kind == Condition::Kind::HasSkill)
         return messages.get("effect.if.has-no-skill"_msg,
                             {{"number", condition.parts[0].left.base}});
@@ -522,11 +518,11 @@ std::string cause_text(const Cause& cause, const EffectReader& reader)
     const Messages& messages = reader.messages;
     const auto of_unit = [&](MessageKey key) {
         const bool has_unit = cause.of != Filter{};
-        return messages.get(key, {{"has_unit", yes_no(has_unit)},
-                                  {"known", has_by_word(cause.of, reader)},
-                                  {"unit", has_unit ? units_text(cause.of, {HowMany::Kind::Each, 1},
-                                                                 reader, NounCase::Of)
-                                                    : std::string()}});
+        return messages.get(
+            key, {{"has_unit", yes_no(has_unit)},
+                  {"known", has_by_word(cause.of, reader)},
+                  {"unit", has_unit ? units_text(cause.of, one_each, reader, NounCase::Of)
+                                    : std::string()}});
     };
     switch (cause.kind) {
     case Cause::Kind::Attack:
@@ -555,7 +551,6 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
     const Filter subject = trigger.subject == Filter{} ? own_unit() : trigger.subject;
     const bool is_of_card =
         trigger.moment == Moment::Put || trigger.moment == Moment::Shown || trigger.mark == "CP";
-    const HowMany each{HowMany::Kind::Each, 1};
     constexpr std::array sides = {"any", "ally", "enemy"};
     const std::string clause = is_of_card ? std::string() : known_unit_clause(subject, reader);
     EffectReader subject_reader = reader;
@@ -570,9 +565,9 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
     used_card.side = Filter::Side::Any;
     const std::string event = messages.get(
         moment_key(trigger.moment),
-        {{"unit", is_of_card
-                      ? cards_text(trigger.subject, each, reader)
-                      : units_text(subject, each, subject_reader, subject_case(trigger.moment))},
+        {{"unit",
+          is_of_card ? cards_text(trigger.subject, one_each, reader)
+                     : units_text(subject, one_each, subject_reader, subject_case(trigger.moment))},
          {"agree", agreement(subject, false, reader)},
          {"known", has_by_word(subject, subject_reader)},
          {"caused", yes_no(!trigger.causes.empty())},
@@ -589,9 +584,9 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
          {"hand", yes_no(trigger.to == Zone::Hand && trigger.whose != Whose::Opponent)},
          {"to", zone(trigger.to, ZoneRole::To)},
          {"has_card", yes_no(has_card)},
-         {"card", has_card ? cards_text(trigger.with, each, reader) : std::string()},
+         {"card", has_card ? cards_text(trigger.with, one_each, reader) : std::string()},
          {"has_other", yes_no(has_other)},
-         {"other", has_other ? units_text(against, each, reader, other_case(trigger.moment))
+         {"other", has_other ? units_text(against, one_each, reader, other_case(trigger.moment))
                              : std::string()}});
     return clause.empty()
                ? event

@@ -374,7 +374,7 @@ private:
                 ? reader_.messages.get("effect.what-was-done"_msg,
                                        {{"skill", reader_.before.done ? "no" : "yes"},
                                         {"count", reader_.before.done_count == 1 ? 1 : 2}})
-                : units_text(test.units.front(), {HowMany::Kind::Each, 1}, reader_, NounCase::Of);
+                : units_text(test.units.front(), one_each, reader_, NounCase::Of);
         return reader_.messages.get("effect.test.relation"_msg,
                                     {{"place", place},
                                      {"not", test.negated ? "yes" : "no"},

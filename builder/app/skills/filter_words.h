@@ -61,6 +61,8 @@ struct HowMany {
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< what their costs add up to at most
 };
+inline constexpr HowMany one_each{HowMany::Kind::Each, 1};
+inline constexpr HowMany in_plural{HowMany::Kind::Plural};
 /// How many units or cards a step takes: all of them where it has no number.
 HowMany how_many(const Step& step);
 /// What stands for a number of units or cards that is computed: X, or Y beside an X.

@@ -38,8 +38,7 @@ std::string EffectStepWriter::change_of_cost(MessageKey key) const
          {"self",
           yes_no(step_.of.wants(Quality::Self) && (step_.zones & zone_bit(Zone::Field)) == 0)},
          {"has_onto", yes_no(has_onto)},
-         {"onto",
-          has_onto ? units_text(step_.onto, {HowMany::Kind::Each, 1}, reader_) : std::string()},
+         {"onto", has_onto ? units_text(step_.onto, one_each, reader_) : std::string()},
          {"min", step_.min_amount}});
 }
 
@@ -83,11 +82,9 @@ std::string EffectStepWriter::support_rule(MessageKey key) const
          {"lost", yes_no(step_.takes_away)},
          {"has_card", yes_no(is_known)},
          {"card", is_known ? cards_text(step_.with, {}, reader_) : std::string()},
-         {"unit", is_known_unit(step_.of)
-                      ? units()
-                      : units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+         {"unit", is_known_unit(step_.of) ? units() : units_text(step_.of, one_each, reader_)},
          {"of", step_.verb == Verb::AllowSupport && !is_known_unit(step_.of)
-                    ? units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)
+                    ? units_text(step_.of, one_each, reader_, NounCase::Of)
                     : units(NounCase::Of)},
          {"amount", signed_amount()}});
 }
@@ -99,7 +96,7 @@ std::string EffectStepWriter::waive() const
         symbols.push_back(messages_.get("effect.tag"_msg,
                                         {{"tag", tag_text(symbol, reader_.library, messages_)}}));
     return messages_.get("effect.step.waive"_msg,
-                         {{"cards", cards_text(step_.of, {HowMany::Kind::Plural}, reader_)},
+                         {{"cards", cards_text(step_.of, in_plural, reader_)},
                           {"for", !step_.waived_for                      ? "both"
                                   : *step_.waived_for == UnitAct::Deploy ? "deploy"
                                                                          : "level_up"},
@@ -109,10 +106,9 @@ std::string EffectStepWriter::waive() const
 
 std::string EffectStepWriter::other_payment(MessageKey key) const
 {
-    return messages_.get(
-        key, {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-              {"only", yes_no(step_.sets)},
-              {"cost", payment_steps_text(step_.then, reader_)}});
+    return messages_.get(key, {{"unit", units_text(step_.of, one_each, reader_, NounCase::Of)},
+                               {"only", yes_no(step_.sets)},
+                               {"cost", payment_steps_text(step_.then, reader_)}});
 }
 
 std::string EffectStepWriter::instead() const
@@ -121,7 +117,7 @@ std::string EffectStepWriter::instead() const
         EffectReader reader = reader_;
         reader.tells_support = true;
         return messages_.get("effect.step.instead-of-support"_msg,
-                             {{"card", cards_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                             {{"card", cards_text(step_.of, one_each, reader_)},
                               {"plain", yes_no(step_.of == Filter{})},
                               {"then", steps_text(step_.then, StepForm::Says, reader)}});
     }
@@ -138,14 +134,14 @@ std::string EffectStepWriter::instead() const
              {"to", zone_text(step_.to, step_.whose, ZoneRole::To, reader_, step_.to_top)}});
     if (!step_.then.empty())
         return messages_.get("effect.step.instead-by-paying"_msg,
-                             {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                             {{"unit", units_text(step_.of, one_each, reader_)},
                               {"agree", agreement(step_.of, false, reader_)},
                               {"cause", cause()},
                               {"cost", payment_steps_text(step_.then, reader_)}});
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
     return messages_.get("effect.step.instead"_msg,
                          {{"may", yes_no(step_.up_to)},
-                          {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                          {"unit", units_text(step_.of, one_each, reader_)},
                           {"agree", agreement(step_.of, false, reader_)},
                           {"cause", cause()},
                           {"hand", yes_no(step_.to == Zone::Hand && whose == Whose::Own)},
@@ -157,7 +153,7 @@ std::string EffectStepWriter::also_deploy() const
     return messages_.get(
         "effect.step.also-deploy"_msg,
         {{"cards", cards_text_in(zone_text(step_.from, Whose::Own, ZoneRole::In, reader_), step_.of,
-                                 {HowMany::Kind::Plural}, reader_)}});
+                                 in_plural, reader_)}});
 }
 
 std::string EffectStepWriter::silence() const

@@ -58,7 +58,7 @@ std::string EffectStepWriter::range() const
                     {"count", number_of_units()},
                     {"all", yes_no(step_.ranges == all_distances)},
                     {"range", range_text(RangeSet{step_.ranges})},
-                    {"other", units_text(step_.against, {HowMany::Kind::Plural}, reader_)}});
+                    {"other", units_text(step_.against, in_plural, reader_)}});
     return say("effect.step.range"_msg, {{"unit", getting_units()},
                                          {"count", number_of_units()},
                                          {"sets", yes_no(step_.sets)},
@@ -93,7 +93,7 @@ std::string EffectStepWriter::cause() const
          {"has_source", yes_no(has_source)},
          {"known", has_by_word(step_.source, reader_)},
          {"source", has_source
-                        ? units_text(step_.source, {HowMany::Kind::Each, 1}, reader_,
+                        ? units_text(step_.source, one_each, reader_,
                                      step_.by == ForbiddenBy::Any ? NounCase::By : NounCase::Of)
                         : std::string()}});
 }
@@ -102,23 +102,21 @@ std::string EffectStepWriter::forbid() const
 {
     const bool has_against = step_.against != Filter{};
     const bool has_with = step_.with != Filter{};
-    return say(
-        "effect.step.forbid"_msg,
-        {{"unit", getting_units()},
-         {"count", number_of_units()},
-         {"act", forbidden_act(step_.act)},
-         {"has_against", yes_no(has_against)},
-         {"known", has_by_word(step_.against, reader_)},
-         {"against", has_against
-                         ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_,
-                                      step_.act == UnitAct::Evade ? NounCase::Of : NounCase::Plain)
-                         : std::string()},
-         {"agree", agreement(step_.of, number_of_units() != 1, reader_)},
-         {"has_with", yes_no(has_with)},
-         {"with",
-          has_with ? cards_text(step_.with, {HowMany::Kind::Plural}, reader_) : std::string()},
-         {"has_cause", yes_no(step_.by != ForbiddenBy::Any)},
-         {"cause", cause()}});
+    return say("effect.step.forbid"_msg,
+               {{"unit", getting_units()},
+                {"count", number_of_units()},
+                {"act", forbidden_act(step_.act)},
+                {"has_against", yes_no(has_against)},
+                {"known", has_by_word(step_.against, reader_)},
+                {"against", has_against ? units_text(step_.against, one_each, reader_,
+                                                     step_.act == UnitAct::Evade ? NounCase::Of
+                                                                                 : NounCase::Plain)
+                                        : std::string()},
+                {"agree", agreement(step_.of, number_of_units() != 1, reader_)},
+                {"has_with", yes_no(has_with)},
+                {"with", has_with ? cards_text(step_.with, in_plural, reader_) : std::string()},
+                {"has_cause", yes_no(step_.by != ForbiddenBy::Any)},
+                {"cause", cause()}});
 }
 
 std::string EffectStepWriter::forbid_cards() const
