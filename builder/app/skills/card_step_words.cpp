@@ -21,7 +21,7 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
     if (step_.from == Zone::Support && !step_.count && filter == Filter{})
         return reader_.tells_support
                    ? said("effect.told-card"_msg)
-                   : said("effect.support-card"_msg, {{"whose", std::string(whose_word(whose()))}});
+                   : said("effect.support-card"_msg, {{"whose", whose_word(whose())}});
     if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
         return said("effect.rest-seen"_msg, {{"rest", yes_no(reader_.before.took_seen)},
                                              {"count", reader_.before.seen == 1 ? 1 : 2}});
@@ -42,12 +42,11 @@ std::string EffectStepWriter::cards_from(ZoneRole role) const
                                filter == Filter{};
     if (is_all_of_top)
         return said("effect.top-cards"_msg,
-                    {{"count", step_.top}, {"whose", std::string(whose_word(whose(), reader_))}});
+                    {{"count", step_.top}, {"whose", whose_word(whose(), reader_)}});
     if (is_top_card()) {
-        const std::string top =
-            messages_.get(step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
-                          {{"count", std::max(step_.top, 1)},
-                           {"whose", std::string(whose_word(whose(), reader_))}});
+        const std::string top = messages_.get(
+            step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
+            {{"count", std::max(step_.top, 1)}, {"whose", whose_word(whose(), reader_)}});
         return filter == Filter{}
                    ? object_text(top, reader_)
                    : said("effect.those-of"_msg,
@@ -117,7 +116,7 @@ std::string EffectStepWriter::put() const
         return say(
             "effect.step.discard"_msg,
             {{"who", is_theirs() ? "opponent" : "own"},
-             {"whose", std::string(whose_word(whose_as_told()))},
+             {"whose", whose_word(whose_as_told())},
              {"all", yes_no(is_whole_hand)},
              {"plain", yes_no(step_.of == Filter{} && !is_whole_hand)},
              {"how", !step_.count                            ? "all"
@@ -150,7 +149,7 @@ std::string EffectStepWriter::put() const
                 {"agree", step_.from == Zone::Field ? agreement(step_.of, are_many, reader_)
                           : are_many                ? "fp"
                                                     : "f"},
-                {"whose", std::string(whose_word(to, reader_))},
+                {"whose", whose_word(to, reader_)},
                 {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
 }
 

@@ -83,13 +83,13 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
         return messages.get("effect.cost-of-seen"_msg);
     case Quantity::Measure::AttacksThisTurn:
         return messages.get("effect.attacks-this-turn"_msg,
-                            {{"whose", std::string(whose_word(quantity.whose))}});
+                            {{"whose", whose_word(quantity.whose)}});
     case Quantity::Measure::OrbsLostThisTurn:
         return messages.get("effect.orbs-lost-this-turn"_msg,
-                            {{"whose", std::string(whose_word(quantity.whose))}});
+                            {{"whose", whose_word(quantity.whose)}});
     case Quantity::Measure::HandSkillsThisTurn:
         return messages.get("effect.hand-skills-this-turn"_msg,
-                            {{"whose", std::string(whose_word(quantity.whose))}});
+                            {{"whose", whose_word(quantity.whose)}});
     case Quantity::Measure::Done:
         return messages.get("effect.number-done"_msg, {{"did", what_was_done(reader)}});
     }
@@ -533,8 +533,7 @@ std::string cause_text(const Cause& cause, const EffectReader& reader)
     case Cause::Kind::NumberedSkill:
         return messages.get("effect.by.numbered-skill"_msg, {{"number", cause.number}});
     case Cause::Kind::SupportSkill:
-        return messages.get("effect.by.support-skill"_msg,
-                            {{"whose", std::string(whose_word(cause.whose))}});
+        return messages.get("effect.by.support-skill"_msg, {{"whose", whose_word(cause.whose)}});
     case Cause::Kind::Emblem:
         break;
     }
@@ -573,7 +572,7 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
          {"caused", yes_no(!trigger.causes.empty())},
          {"plain", yes_no(used_card == Filter{})},
          {"side", sides.at(static_cast<std::size_t>(trigger.subject.side))},
-         {"whose", std::string(whose_word(trigger.whose))},
+         {"whose", whose_word(trigger.whose)},
          {"phase", phase_word(trigger.phase)},
          {"mark", trigger.mark.empty() ? "no" : trigger.mark},
          {"is_hand", yes_no(trigger.mark == "CP")},

@@ -56,7 +56,7 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
         if (in_phase)
             rest.erase(phase);
         return reader.messages.get(in_phase ? "effect.during-phase"_msg : "effect.during-turn"_msg,
-                                   {{"whose", std::string(whose_word(turn->whose))},
+                                   {{"whose", whose_word(turn->whose)},
                                     {"phase", of_phase},
                                     {"has_more", rest.empty() ? "no" : "yes"},
                                     {"condition", conditions_text(rest, reader)}});

@@ -77,7 +77,7 @@ MessageKey quality_key(Quality quality)
     return "effect.quality.face-up"_msg;
 }
 
-std::string_view side_word(Filter::Side side)
+const char* side_word(Filter::Side side)
 {
     constexpr std::array words = {"any", "ally", "enemy"};
     return words.at(static_cast<std::size_t>(side));
@@ -132,7 +132,7 @@ std::string named_unit_text(Quality quality, Filter::Side side, const EffectRead
                                   "leveled_up", "chosen",   "subject",     "face_up"};
     const std::string text = reader.messages.get(
         "effect.unit"_msg, {{"which", words.at(static_cast<std::size_t>(quality))},
-                            {"side", std::string(side_word(side))},
+                            {"side", side_word(side)},
                             {"count", is_many ? 2 : 1},
                             {"case", case_word(noun_case)}});
     const bool is_object = noun_case == NounCase::Object || noun_case == NounCase::Choice;
@@ -465,7 +465,7 @@ bool is_plural(HowMany number)
     return number.count != 1 || number.letter;
 }
 
-std::string_view how_word(HowMany::Kind kind)
+const char* how_word(HowMany::Kind kind)
 {
     constexpr std::array words = {"all", "exactly", "up_to", "any", "each", "plural", "group"};
     return words.at(static_cast<std::size_t>(kind));
@@ -530,13 +530,13 @@ std::string joined_text(const std::vector<std::string>& clauses, MessageKey join
     return text;
 }
 
-std::string_view whose_word(Whose whose)
+const char* whose_word(Whose whose)
 {
     constexpr std::array words = {"own", "opponent", "both"};
     return words.at(static_cast<std::size_t>(whose));
 }
 
-std::string_view whose_word(Whose whose, const EffectReader& reader)
+const char* whose_word(Whose whose, const EffectReader& reader)
 {
     return whose == Whose::Opponent && reader.tells_theirs ? "theirs" : whose_word(whose);
 }
@@ -637,10 +637,10 @@ std::string units_text(const Filter& units, HowMany number, const EffectReader& 
     if (!named) {
         const std::string before = qualities.before();
         return messages.get("effect.units"_msg,
-                            {{"how", std::string(how_word(number.kind))},
+                            {{"how", how_word(number.kind)},
                              {"count", number.count},
                              {"number", number_text(number, reader)},
-                             {"side", std::string(side_word(filter.side))},
+                             {"side", side_word(filter.side)},
                              {"other", yes_no(asks_for_others(filter))},
                              {"an", article(before, filter.side != Filter::Side::Any)},
                              {"before", before},
@@ -695,7 +695,7 @@ std::string cards_text_in(const std::string& zone, const Filter& filter, HowMany
     } else {
         const std::string before = qualities.before();
         cards = reader.messages.get("effect.cards"_msg,
-                                    {{"how", std::string(how_word(number.kind))},
+                                    {{"how", how_word(number.kind)},
                                      {"count", number.count},
                                      {"number", number_text(number, reader)},
                                      {"other", yes_no(asks_for_others(filter))},
@@ -722,15 +722,14 @@ std::string own_cards_text(const char* noun, const Filter& filter, HowMany numbe
     if (filter.wants(Quality::Self))
         return object_text(reader.messages.get("effect.this-card"_msg), reader);
     const Qualities qualities(filter, std::nullopt, reader, false, is_plural(number));
-    return reader.messages.get("effect.own-cards"_msg,
-                               {{"noun", noun},
-                                {"how", std::string(how_word(number.kind))},
-                                {"count", number.count},
-                                {"number", number_text(number, reader)},
-                                {"whose", std::string(whose_word(whose, reader))},
-                                {"other", yes_no(asks_for_others(filter))},
-                                {"before", qualities.before()},
-                                {"after", qualities.after()}});
+    return reader.messages.get("effect.own-cards"_msg, {{"noun", noun},
+                                                        {"how", how_word(number.kind)},
+                                                        {"count", number.count},
+                                                        {"number", number_text(number, reader)},
+                                                        {"whose", whose_word(whose, reader)},
+                                                        {"other", yes_no(asks_for_others(filter))},
+                                                        {"before", qualities.before()},
+                                                        {"after", qualities.after()}});
 }
 
 std::string units_clause(const Filter& units, int min, int max, const EffectReader& reader)
@@ -758,7 +757,7 @@ std::string units_clause(const Filter& units, int min, int max, const EffectRead
                          {"one", yes_no(is_any(min, max))},
                          {"at_most", yes_no(is_at_most(min, max))},
                          {"count", plural_of(min, max)},
-                         {"side", std::string(side_word(filter.side))},
+                         {"side", side_word(filter.side)},
                          {"other", yes_no(asks_for_others(filter))},
                          {"an", article(before, filter.side != Filter::Side::Any)},
                          {"before", before},
@@ -785,7 +784,7 @@ std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whos
                                 {"count", plural_of(min, max)},
                                 {"self", named ? "yes" : "no"},
                                 {"where", where},
-                                {"whose", std::string(whose_word(whose))},
+                                {"whose", whose_word(whose)},
                                 {"other", yes_no(asks_for_others(filter))},
                                 {"an", article(before, zone == Zone::Orbs)},
                                 {"before", before},
@@ -804,13 +803,13 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
         return reader.messages.get("effect.top"_msg,
                                    {{"role", roles.at(static_cast<std::size_t>(role))},
                                     {"count", top},
-                                    {"whose", std::string(whose_word(whose, reader))}});
+                                    {"whose", whose_word(whose, reader)}});
     return reader.messages.get("effect.zone"_msg,
                                {{"zone", zones.at(static_cast<std::size_t>(zone))},
                                 {"role", roles.at(static_cast<std::size_t>(role))},
                                 {"paid", reader.before.paid_with},
                                 {"shown", yes_no(reader.before.seen_shown)},
-                                {"whose", std::string(whose_word(whose, reader))},
+                                {"whose", whose_word(whose, reader)},
                                 {"top", to_top ? "yes" : "no"}});
 }
 

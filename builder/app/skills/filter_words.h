@@ -128,9 +128,9 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
                       bool to_top = true, int top = 0);
 
 /// The word that messages select by: "own", "opponent" or "both".
-std::string_view whose_word(Whose whose);
+const char* whose_word(Whose whose);
 /// The same, or "theirs" where the other player is who does something with their cards.
-std::string_view whose_word(Whose whose, const EffectReader& reader);
+const char* whose_word(Whose whose, const EffectReader& reader);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Orbs, Points };
 /// A bound of this or more is none.

@@ -129,7 +129,7 @@ std::string EffectStepWriter::instead() const
     if (step_.from == Zone::Orbs)
         return messages_.get(
             "effect.step.instead-of-orb"_msg,
-            {{"whose", std::string(whose_word(step_.whose))},
+            {{"whose", whose_word(step_.whose)},
              {"cause", cause()},
              {"to", zone_text(step_.to, step_.whose, ZoneRole::To, reader_, step_.to_top)}});
     if (!step_.then.empty())
