@@ -8,7 +8,6 @@
 #include <array>
 #include <limits>
 #include <optional>
-#include <span>
 
 namespace kizuna {
 namespace {
@@ -176,9 +175,18 @@ public:
     std::vector<std::string> clauses() const { return in_place("clause"); }
 
 private:
-    static constexpr std::array relations = {CardTest::Kind::Relation,
-                                             CardTest::Kind::NameOfProtagonist,
-                                             CardTest::Kind::SymbolOfProtagonist};
+    /// Relations compare with another unit or card, as in "with your protagonist’s Unit Name".
+    enum class Group { Name, Tag, Relation, Other };
+    static Group group_of(CardTest::Kind kind)
+    {
+        using Kind = CardTest::Kind;
+        return kind == Kind::Name  ? Group::Name
+               : kind == Kind::Tag ? Group::Tag
+               : kind == Kind::Relation || kind == Kind::NameOfProtagonist ||
+                       kind == Kind::SymbolOfProtagonist
+                   ? Group::Relation
+                   : Group::Other;
+    }
 
     /// What the card itself names, in place of "named".
     CardTest what_is_named(const CardTest& test) const
@@ -204,14 +212,14 @@ private:
     {
         std::vector<std::string> parts;
         if (std::string_view(place) == "before") {
-            add_relations(place, parts);
+            add_tests(place, Group::Relation, parts);
             add_qualities(place, parts);
-            add_tests(place, CardTest::Kind::Name, parts, true);
-            add_tests(place, CardTest::Kind::Tag, parts, true);
-            add_other_tests(place, parts);
+            add_tests(place, Group::Name, parts, true);
+            add_tests(place, Group::Tag, parts, true);
+            add_tests(place, Group::Other, parts);
             add_quality(Quality::Self, place, parts);
-            add_tests(place, CardTest::Kind::Tag, parts, false);
-            add_tests(place, CardTest::Kind::Name, parts, false);
+            add_tests(place, Group::Tag, parts, false);
+            add_tests(place, Group::Name, parts, false);
             return parts;
         }
         const bool tests_first = std::string_view(place) == "after";
@@ -219,10 +227,10 @@ private:
             add_qualities(place, parts);
             add_quality(Quality::Self, place, parts);
         }
-        add_tests(place, CardTest::Kind::Name, parts);
-        add_tests(place, CardTest::Kind::Tag, parts);
-        add_other_tests(place, parts);
-        add_relations(place, parts);
+        add_tests(place, Group::Name, parts);
+        add_tests(place, Group::Tag, parts);
+        add_tests(place, Group::Other, parts);
+        add_tests(place, Group::Relation, parts);
         if (tests_first) {
             for (int at = 1; at < max_qualities; ++at)
                 add_quality(static_cast<Quality>(at), place, parts);
@@ -250,37 +258,14 @@ private:
                                                         {"paid", reader_.before.paid_with}}));
     }
 
-    void add_tests(const char* place, std::span<const CardTest::Kind> kinds,
-                   std::vector<std::string>& parts,
+    void add_tests(const char* place, Group group, std::vector<std::string>& parts,
                    std::optional<bool> negated = std::nullopt) const
     {
         for (const CardTest& test : filter_.cards) {
-            if (std::ranges::find(kinds, test.kind) != kinds.end() &&
-                negated.value_or(test.negated) == test.negated)
+            if (group_of(test.kind) == group && negated.value_or(test.negated) == test.negated)
                 parts.push_back(of_card(test, place));
         }
-    }
-
-    void add_tests(const char* place, CardTest::Kind kind, std::vector<std::string>& parts,
-                   std::optional<bool> negated = std::nullopt) const
-    {
-        add_tests(place, std::array{kind}, parts, negated);
-    }
-
-    /// What compares with another unit or card, as in "with your protagonist’s Unit Name".
-    void add_relations(const char* place, std::vector<std::string>& parts) const
-    {
-        add_tests(place, relations, parts);
-    }
-
-    void add_other_tests(const char* place, std::vector<std::string>& parts) const
-    {
-        for (const CardTest& test : filter_.cards) {
-            if (test.kind != CardTest::Kind::Name && test.kind != CardTest::Kind::Tag &&
-                std::ranges::find(relations, test.kind) == relations.end())
-                parts.push_back(of_card(test, place));
-        }
-        if (filter_.stack_min > 0)
+        if (group == Group::Other && filter_.stack_min > 0)
             parts.push_back(reader_.messages.get("effect.test.stack"_msg,
                                                  {{"place", place}, {"count", filter_.stack_min}}));
     }
