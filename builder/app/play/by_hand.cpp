@@ -84,109 +84,68 @@ std::string menu_text(const GameState& state, const Action& action, const Messag
                                                   {"face", action.face_down ? "down" : "up"}});
 }
 
-/// Collects what may be done to one thing.
-class Choices {
-public:
-    Choices(const GameState& state, const Action& taken, const Messages& messages)
-        : state_(state), taken_(taken), messages_(messages)
-    {
-    }
-
-    void list_manual_actions()
-    {
-        switch (taken_.zone) {
-        case ActionZone::Field:
-            for (const ManualAction manual_action :
-                 {ManualAction::Tap, ManualAction::Untap, ManualAction::Move})
-                add_manual_action(manual_action);
-            add_strength();
-            add_manual_action(ManualAction::Destroy);
-            break;
-        case ActionZone::Bonds: {
-            Action flip = taken_as(ManualAction::Flip);
-            flip.face_down = taken_.number == 0;
-            flip.number = 0;
-            add(flip);
-            break;
+/// Everything that changes a thing where it lies, allowed or not.
+std::vector<Action> changes_by_hand(const Action& taken)
+{
+    Action flip = taken;
+    flip.manual = ManualAction::Flip;
+    std::vector<Action> changes;
+    switch (taken.zone) {
+    case ActionZone::Field:
+        for (const ManualAction manual_action :
+             {ManualAction::Tap, ManualAction::Untap, ManualAction::Move, ManualAction::Strength,
+              ManualAction::Destroy}) {
+            Action change = manual_action_of(manual_action, taken.player);
+            change.unit = taken.unit;
+            change.amount = manual_action == ManualAction::Strength ? 10 : 0;
+            changes.push_back(change);
         }
-        case ActionZone::Orbs:
-            for (const bool face_down : {false, true}) {
-                Action flip = taken_as(ManualAction::Flip);
-                flip.face_down = face_down;
-                add(flip);
+        break;
+    case ActionZone::Bonds:
+        flip.face_down = taken.number == 0;
+        flip.number = 0;
+        changes = {flip};
+        break;
+    case ActionZone::Orbs:
+        for (const bool face_down : {false, true}) {
+            flip.face_down = face_down;
+            changes.push_back(flip);
+        }
+        break;
+    case ActionZone::Deck:
+        if (taken.card == nothing)
+            changes = {draw_by_hand(), shuffle_by_hand()};
+        break;
+    default:
+        break;
+    }
+    return changes;
+}
+
+/// Everywhere it may be put, allowed or not.
+std::vector<Action> puts_by_hand(const GameState& state, const Action& taken)
+{
+    std::vector<Action> puts;
+    for (int place = 0; place <= static_cast<int>(HandPlace::Last); ++place) {
+        Action put = taken;
+        put.manual = ManualAction::Put;
+        put.to = static_cast<HandPlace>(place);
+        if (put.to == HandPlace::Onto || put.to == HandPlace::Under) {
+            for (const Unit& unit : state[taken.player].units) {
+                put.target = unit.id;
+                puts.push_back(put);
             }
-            break;
-        case ActionZone::Deck:
-            if (taken_.card != nothing)
-                break;
-            add(draw_by_hand());
-            add(shuffle_by_hand());
-            break;
-        default:
-            break;
+            continue;
         }
+        put.face_down = put.to == HandPlace::Orbs;
+        puts.push_back(put);
+        if (put.to != HandPlace::Orbs && put.to != HandPlace::Bonds)
+            continue;
+        put.face_down = !put.face_down;
+        puts.push_back(put);
     }
-
-    void list_places()
-    {
-        for (int place = 0; place <= static_cast<int>(HandPlace::Last); ++place) {
-            Action put = taken_as(ManualAction::Put);
-            put.to = static_cast<HandPlace>(place);
-            if (put.to == HandPlace::Onto || put.to == HandPlace::Under) {
-                for (const Unit& unit : state_[taken_.player].units) {
-                    put.target = unit.id;
-                    add(put);
-                }
-                continue;
-            }
-            put.face_down = put.to == HandPlace::Orbs;
-            add(put);
-            if (put.to != HandPlace::Orbs && put.to != HandPlace::Bonds)
-                continue;
-            put.face_down = !put.face_down;
-            add(put);
-        }
-    }
-
-    std::vector<HandChoice> take() { return std::move(choices_); }
-
-private:
-    Action taken_as(ManualAction manual_action) const
-    {
-        Action action = taken_;
-        action.manual = manual_action;
-        return action;
-    }
-
-    bool add(const Action& action)
-    {
-        const bool is_allowed = refusal_of(state_, action) == Clause::None;
-        if (is_allowed)
-            choices_.push_back({action, menu_text(state_, action, messages_)});
-        return is_allowed;
-    }
-
-    void add_manual_action(ManualAction manual_action)
-    {
-        Action action = manual_action_of(manual_action, taken_.player);
-        action.unit = taken_.unit;
-        add(action);
-    }
-
-    void add_strength()
-    {
-        Action change = manual_action_of(ManualAction::Strength, taken_.player);
-        change.unit = taken_.unit;
-        change.amount = 10;
-        if (add(change))
-            choices_.back().asks_strength = true;
-    }
-
-    const GameState& state_;
-    Action taken_;
-    const Messages& messages_;
-    std::vector<HandChoice> choices_;
-};
+    return puts;
+}
 
 /// Collects everything that something may be done to.
 class Sources {
@@ -397,12 +356,18 @@ Action taken_by_hand(const TableCard& card)
 std::vector<HandChoice> hand_choices(const GameSession& session, const Action& taken,
                                      const Messages& messages)
 {
-    Choices choices(session.state(), taken, messages);
-    if (taken.zone != ActionZone::None) {
-        choices.list_manual_actions();
-        choices.list_places();
+    std::vector<HandChoice> choices;
+    if (taken.zone == ActionZone::None)
+        return choices;
+    const GameState& state = session.state();
+    for (const auto& actions : {changes_by_hand(taken), puts_by_hand(state, taken)}) {
+        for (const Action& action : actions) {
+            if (refusal_of(state, action) == Clause::None)
+                choices.push_back({action, menu_text(state, action, messages),
+                                   action.manual == ManualAction::Strength});
+        }
     }
-    return choices.take();
+    return choices;
 }
 
 Action draw_by_hand()
