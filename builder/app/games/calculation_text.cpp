@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
+#include "calculators/fetcg/fight.h"
 
 #include <algorithm>
 #include <array>
@@ -187,10 +188,18 @@ constexpr bool is_in_order()
 }
 static_assert(is_in_order());
 
+/// The sign on the card.
+std::string crest_text(fetcg::Crest crest)
+{
+    constexpr std::array<const char*, 6> signs = {"【力】", "【技】", "【速】",
+                                                  "【守】", "【魔】", "【運】"};
+    return signs[static_cast<std::size_t>(crest)];
+}
+
 std::string name_text(std::string_view argument, const std::string& name, const Messages& messages)
 {
     if (argument == "weapon" || argument == "against")
-        return weapon_text(name, messages);
+        return messages.get("calculator.weapon"_msg, {{"weapon", select_word(name)}});
     if (argument == "crest") {
         const auto crest = fetcg::crest_words.called(name);
         return crest ? crest_text(*crest) : printable(name);
@@ -236,18 +245,6 @@ std::string bounds_text(const Bounds& bounds, const Messages& messages)
 {
     const std::string low = messages.number(bounds.low);
     return bounds.is_exact() ? low : low + "–" + messages.number(bounds.high);
-}
-
-std::string weapon_text(std::string_view word, const Messages& messages)
-{
-    return messages.get("calculator.weapon"_msg, {{"weapon", select_word(word)}});
-}
-
-std::string crest_text(fetcg::Crest crest)
-{
-    constexpr std::array<const char*, 6> signs = {"【力】", "【技】", "【速】",
-                                                  "【守】", "【魔】", "【運】"};
-    return signs[static_cast<std::size_t>(crest)];
 }
 
 } // namespace kizuna

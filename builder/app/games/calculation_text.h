@@ -1,7 +1,6 @@
 #pragma once
 
 #include "calculators/calculation.h"
-#include "calculators/fetcg/fight.h"
 
 #include <string>
 #include <string_view>
@@ -19,10 +18,5 @@ std::size_t calculation_names(StepKind kind);
 
 /// A number, or "3–4" where it is between two.
 std::string bounds_text(const Bounds& bounds, const Messages& messages);
-
-/// The weapon's name, as in "Sword"; `word` is one of fetcg::weapon_words, or "flying".
-std::string weapon_text(std::string_view word, const Messages& messages);
-/// The sign on the card, as in "【力】".
-std::string crest_text(fetcg::Crest crest);
 
 } // namespace kizuna

@@ -35,6 +35,36 @@ std::string advised_clause(const GameProfile& profile)
     return found == profile.construction.end() ? std::string() : *found;
 }
 
+/// The clauses of a game, after what it leaves open.
+std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages)
+{
+    const std::string game = game_label(profile, messages);
+    const std::string source = messages.get("gui.help.clauses.source"_msg,
+                                            {{"source", in_language(profile.summary, messages)}});
+    std::vector<HelpEntry> entries;
+    if (!profile.unknown.empty()) {
+        std::string open;
+        for (const LocalText& each : profile.unknown)
+            open += in_language(each, messages) + "\n\n";
+        entries.push_back(
+            {.title = messages.get("game.unknown"_msg), .section = game, .text = open + source});
+    }
+    for (const GameClause& clause : profile.clauses) {
+        std::string text = in_language(clause.statement, messages) + "\n\n";
+        if (!clause.not_shown.en.empty())
+            text += messages.get("game.clause.not-shown"_msg,
+                                 {{"reason", in_language(clause.not_shown, messages)}}) +
+                    "\n\n";
+        entries.push_back(
+            {.title = clause.id,
+             .section =
+                 messages.get("game.clause.section"_msg,
+                              {{"game", game}, {"section", in_language(clause.section, messages)}}),
+             .text = text + source});
+    }
+    return entries;
+}
+
 } // namespace
 
 std::string game_label(const GameProfile& profile, const Messages& messages)
@@ -92,35 +122,6 @@ std::string opening_unknown_text(const OpeningNumbers& opening, const Messages& 
     if (opening.unknown > 0)
         what.push_back(messages.get("game.opening.unlisted"_msg, {{"copies", opening.unknown}}));
     return messages.get("game.opening.unknown"_msg, {{"what", messages.list(what)}});
-}
-
-std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages)
-{
-    const std::string game = game_label(profile, messages);
-    const std::string source = messages.get("gui.help.clauses.source"_msg,
-                                            {{"source", in_language(profile.summary, messages)}});
-    std::vector<HelpEntry> entries;
-    if (!profile.unknown.empty()) {
-        std::string open;
-        for (const LocalText& each : profile.unknown)
-            open += in_language(each, messages) + "\n\n";
-        entries.push_back(
-            {.title = messages.get("game.unknown"_msg), .section = game, .text = open + source});
-    }
-    for (const GameClause& clause : profile.clauses) {
-        std::string text = in_language(clause.statement, messages) + "\n\n";
-        if (!clause.not_shown.en.empty())
-            text += messages.get("game.clause.not-shown"_msg,
-                                 {{"reason", in_language(clause.not_shown, messages)}}) +
-                    "\n\n";
-        entries.push_back(
-            {.title = clause.id,
-             .section =
-                 messages.get("game.clause.section"_msg,
-                              {{"game", game}, {"section", in_language(clause.section, messages)}}),
-             .text = text + source});
-    }
-    return entries;
 }
 
 std::vector<HelpEntry> other_game_entries(const std::filesystem::path& data,

@@ -34,9 +34,6 @@ std::string game_verdict_text(const GameProfile& profile, std::span<const Violat
 /// empty where all is known.
 std::string opening_unknown_text(const OpeningNumbers& opening, const Messages& messages);
 
-/// The clauses of a game, after what it leaves open.
-std::vector<HelpEntry> game_clause_entries(const GameProfile& profile, const Messages& messages);
-
 /// The clauses of every game beside Cipher, by the profiles in a data folder. Throws DataError.
 std::vector<HelpEntry> other_game_entries(const std::filesystem::path& data,
                                           const Messages& messages);

@@ -59,6 +59,16 @@ std::string on_one_line(std::string_view text)
     return printable(line);
 }
 
+std::string why_suggested(CardSuggestion::Why why, const Messages& messages)
+{
+    constexpr std::array keys = {"import.why.code"_msg,      "import.why.number"_msg,
+                                 "import.why.shared"_msg,    "import.why.name"_msg,
+                                 "import.why.old-name"_msg,  "import.why.like-name"_msg,
+                                 "import.why.like-code"_msg, "import.why.same-unit"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(CardSuggestion::Why::SameUnit) + 1);
+    return messages.get(keys.at(static_cast<std::size_t>(why)));
+}
+
 } // namespace
 
 std::string import_reason(ImportProblem::Reason reason, const Messages& messages)
@@ -76,16 +86,6 @@ std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messag
     return messages.get("import.reason-and-outcome"_msg,
                         {{"reason", import_reason(reason, messages)},
                          {"outcome", import_outcome(reason, messages)}});
-}
-
-std::string why_suggested(CardSuggestion::Why why, const Messages& messages)
-{
-    constexpr std::array keys = {"import.why.code"_msg,      "import.why.number"_msg,
-                                 "import.why.shared"_msg,    "import.why.name"_msg,
-                                 "import.why.old-name"_msg,  "import.why.like-name"_msg,
-                                 "import.why.like-code"_msg, "import.why.same-unit"_msg};
-    static_assert(keys.size() == static_cast<std::size_t>(CardSuggestion::Why::SameUnit) + 1);
-    return messages.get(keys.at(static_cast<std::size_t>(why)));
 }
 
 std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages)

@@ -26,9 +26,7 @@ inline constexpr std::size_t max_told_problems = 1'000;
 /// A text for each of the first max_told_problems, then how many more there are.
 std::vector<std::string> import_problem_texts(const std::vector<ImportProblem>& problems,
                                               const CardLibrary& library, const Messages& messages);
-/// What speaks for a card that a line may have meant, as in "its name is much like it".
-std::string why_suggested(CardSuggestion::Why why, const Messages& messages);
-/// The card, then that.
+/// A card that a line may have meant, and what speaks for it, as in "its name is much like it".
 std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages);
 
 /// Says which card was taken for the protagonist by custom; empty where none was.
