@@ -35,15 +35,9 @@ bool is_broken_by(const Card& card, const Violation& violation)
 
 std::string mark_text(CardFlaw flaw, const Messages& messages)
 {
-    switch (flaw) {
-    case CardFlaw::None:
-        break;
-    case CardFlaw::OverLimit:
-        return messages.get("mark.over-limit"_msg);
-    case CardFlaw::Forbidden:
-        return messages.get("mark.forbidden"_msg);
-    }
-    return {};
+    return flaw == CardFlaw::None        ? std::string()
+           : flaw == CardFlaw::OverLimit ? messages.get("mark.over-limit"_msg)
+                                         : messages.get("mark.forbidden"_msg);
 }
 
 CardMarks::CardMarks(const DeckDocument& document, const Messages& messages)

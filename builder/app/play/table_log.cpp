@@ -94,20 +94,14 @@ std::string advice_text(GameSession& session, const Messages& messages, bool don
 std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
                                const Messages& messages)
 {
-    const int known = deck.known_copies();
-    switch (problem) {
-    case TableProblem::None:
-        break;
-    case TableProblem::NoProtagonist:
-        return messages.get("table.problem.no-protagonist"_msg);
-    case TableProblem::TooFewCards:
-        return messages.get("table.problem.too-few"_msg,
-                            {{"count", known}, {"least", min_goldfish_cards}});
-    case TableProblem::TooManyCards:
-        return messages.get("table.problem.too-many"_msg,
-                            {{"count", known}, {"most", max_goldfish_cards}});
-    }
-    return {};
+    if (problem == TableProblem::None)
+        return {};
+    constexpr std::array keys = {"table.problem.no-protagonist"_msg, "table.problem.too-few"_msg,
+                                 "table.problem.too-many"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(problem) - 1),
+                        {{"count", deck.known_copies()},
+                         {"least", min_goldfish_cards},
+                         {"most", max_goldfish_cards}});
 }
 
 } // namespace kizuna

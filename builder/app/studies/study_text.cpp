@@ -6,24 +6,19 @@
 #include "odds/goldfish/goldfish.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages)
 {
-    switch (trouble) {
-    case StudyDeck::Trouble::NoProtagonist:
-        return messages.get("gui.study.no-protagonist"_msg);
-    case StudyDeck::Trouble::TooLarge:
-        return messages.get("gui.study.too-large"_msg);
-    case StudyDeck::Trouble::TooSmall:
-        return messages.get("gui.study.too-small"_msg,
-                            {{"count", deck.known}, {"least", min_goldfish_cards}});
-    case StudyDeck::Trouble::None:
-        break;
-    }
-    return {};
+    if (trouble == StudyDeck::Trouble::None)
+        return {};
+    constexpr std::array keys = {"gui.study.no-protagonist"_msg, "gui.study.too-large"_msg,
+                                 "gui.study.too-small"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(trouble) - 1),
+                        {{"count", deck.known}, {"least", min_goldfish_cards}});
 }
 
 std::string unknown_cards_text(int copies, const Messages& messages)
