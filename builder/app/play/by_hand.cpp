@@ -1,4 +1,3 @@
-// Long because: what lies where, what may be done with it and its words go by the same zones.
 #include "app/play/by_hand.h"
 
 #include "app/play/table_text.h"
@@ -8,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace kizuna {
 namespace {
@@ -19,12 +19,6 @@ Action manual_action_of(ManualAction manual_action, Player player = Player::P)
     action.player = player;
     action.manual = manual_action;
     return action;
-}
-
-std::string card_name_of(const GameState& state, const Action& action, const Messages& messages)
-{
-    return action.card < state.cards->kind_count() ? kind_text(*state.cards, action.card, messages)
-                                                   : std::string();
 }
 
 /// What it is done to, as in "Marth: Altean Prince from the hand".
@@ -41,7 +35,7 @@ std::string what_text(const GameState& state, const Action& action, const Messag
     if (action.zone == ActionZone::Orbs && action.player == Player::Q)
         zone = "dummy_orb";
     const std::string unit = unit_text(state, action.unit, messages);
-    const std::string card = card_name_of(state, action, messages);
+    const std::string card = kind_text(*state.cards, action.card, messages);
     return messages.get("table.hand.what"_msg, {{"zone", zone},
                                                 {"card", card.empty() ? unit : card},
                                                 {"unit", unit},
@@ -194,22 +188,16 @@ private:
     /// Each kind of card once, by name, with the number of its copies.
     std::vector<HandThing> kinds_of(const CardPile& cards, const Action& like) const
     {
-        std::vector<std::uint16_t> kinds;
+        std::map<std::uint16_t, int> copies;
         for (const CardNumber card : cards)
-            kinds.push_back(state().cards->kind_number(Player::P, card));
-        std::ranges::sort(kinds);
+            ++copies[state().cards->kind_number(Player::P, card)];
         std::vector<HandThing> things;
-        for (std::size_t at = 0; at < kinds.size();) {
-            HandThing thing{like, {}};
-            thing.taken.card = kinds[at];
-            int copies = 0;
-            for (; at < kinds.size() && kinds[at] == thing.taken.card; ++at)
-                ++copies;
-            thing.text =
-                messages_.get("table.hand.copies"_msg,
-                              {{"card", kind_text(*state().cards, thing.taken.card, messages_)},
-                               {"count", copies}});
-            things.push_back(std::move(thing));
+        for (const auto& [kind, count] : copies) {
+            things.push_back(
+                {like, messages_.get("table.hand.copies"_msg,
+                                     {{"card", kind_text(*state().cards, kind, messages_)},
+                                      {"count", count}})});
+            things.back().taken.card = kind;
         }
         return things;
     }

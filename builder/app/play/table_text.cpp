@@ -109,12 +109,7 @@ public:
     }
 
 private:
-    std::string card() const
-    {
-        return action_.card < state_.cards->kind_count()
-                   ? kind_text(*state_.cards, action_.card, messages_)
-                   : std::string();
-    }
+    std::string card() const { return kind_text(*state_.cards, action_.card, messages_); }
     std::string unit(UnitId id) const { return unit_text(state_, id, messages_); }
 
     /// `skill`: its place in Program::skills, or nothing.
@@ -199,6 +194,8 @@ std::uint16_t asking_kind(const GameState& state)
 
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages)
 {
+    if (kind >= cards.kind_count())
+        return {};
     const Card& card = *cards.kind(kind).card;
     if (cards.dummy() &&
         kind + 2U >= cards.printed_kind_count()) // its protagonist and its orb come last
@@ -283,7 +280,7 @@ std::string bonds_text(const GameState& state, const Messages& messages)
 std::string question_text(const GameState& state, const Messages& messages)
 {
     const std::uint16_t kind = asking_kind(state);
-    const std::string asking = kind == nothing ? "" : kind_text(*state.cards, kind, messages);
+    const std::string asking = kind_text(*state.cards, kind, messages);
     const std::string has_card = kind == nothing ? "no" : "yes";
     const auto about_effect = [&](MessageKey key) {
         const std::string effect = effect_on_chosen(state, messages);

@@ -33,7 +33,7 @@ std::string bonds_text(const GameState& state, const Messages& messages);
 /// How many effects of the cards the engine cannot play; empty where it plays them all.
 std::string unplayed_text(const GameCards& cards, const Messages& messages);
 
-/// The full name of a kind of card; the dummy's cards have words of their own.
+/// The full name of a kind of card; the dummy's cards have words of their own. Empty for nothing.
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages);
 /// The name of a unit's top card.
 std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages);

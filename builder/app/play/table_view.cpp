@@ -166,8 +166,7 @@ private:
 
     void describe(TableCard& card) const
     {
-        if (card.kind != nothing)
-            card.name = kind_text(session_.cards(), card.kind, messages_);
+        card.name = kind_text(session_.cards(), card.kind, messages_);
         const auto options = options_for(session_, card);
         card.can_act = !options.empty() && options.front().refusal == Clause::None;
         std::string parts = card.name;
