@@ -133,16 +133,6 @@ private:
                                                  : BattleRole::None;
     }
 
-    void add_facts(TableCard& card, const Card& face) const
-    {
-        if (card.place == TablePlace::Hand)
-            card.range = face.range;
-        else if (card.unit == no_unit)
-            return;
-        for (const Skill& skill : face.skills)
-            card.skills.push_back(marked_skill_text(skill, session_.cards().library(), messages_));
-    }
-
     /// The signs and numbers of its face, but for those that the table says itself, as they are
     /// now.
     std::vector<CardFact> unsaid_facts(const TableCard& card, const Card& face) const
@@ -179,7 +169,8 @@ private:
                              place_ == TablePlace::Infinite;
         const Card* face = card.kind != nothing ? session_.cards().kind(card.kind).card : nullptr;
         if (face) {
-            add_facts(card, *face);
+            if (card.place == TablePlace::Hand)
+                card.range = face->range;
             card.has_unplayed = std::ranges::any_of(
                 face->skills, [](const Skill& skill) { return !skill.scripted; });
         }
@@ -221,8 +212,8 @@ private:
                                {{"number", static_cast<int>(at) + 1},
                                 {"text", spoken_skill_text(skill, library, messages_)}}));
         }
-        if (card.has_unplayed && card.skills.empty()) // a bond, a support
-            also(messages_.get("table.spoken.unplayed"_msg));
+        if (card.has_unplayed && card.place != TablePlace::Hand && card.unit == no_unit)
+            also(messages_.get("table.spoken.unplayed"_msg)); // of a bond, a support
         card.spoken = placed(card, parts);
     }
 

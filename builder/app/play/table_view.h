@@ -47,9 +47,8 @@ struct TableCard {
     int strength = -1; ///< of a unit, now; else -1
     RangeSet range;    ///< of a unit now, of a card of the hand as printed
     BattleRole role = BattleRole::None;
-    bool can_act = false;            ///< something may be done with it now
-    std::string name;                ///< as on its face; empty for a back
-    std::vector<std::string> skills; ///< of a unit or a card of the hand, marked_skill_text()
+    bool can_act = false; ///< something may be done with it now
+    std::string name;     ///< as on its face; empty for a back
     /// What effects make of a unit for now, as in "+30 Attack from Marth until the end of the
     /// turn".
     std::vector<std::string> changes;

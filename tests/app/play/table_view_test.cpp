@@ -58,10 +58,10 @@ BOOST_AUTO_TEST_CASE(units_say_range_and_skills_as_the_hand_does)
     BOOST_REQUIRE(front.size() == 1U);
     const Card& face = *game.cards().kind(front[0].kind).card;
     BOOST_TEST((front[0].range == face.range));
-    BOOST_TEST(front[0].skills.size() == face.skills.size());
     BOOST_TEST(front[0].spoken.find(", range " + range_text(face.range)) != std::string::npos);
-    for (const std::string& skill : front[0].skills)
-        BOOST_TEST(front[0].spoken.find(": " + skill) != std::string::npos);
+    for (const Skill& skill : face.skills)
+        BOOST_TEST(front[0].spoken.find(": " + skill_text(skill, shipped_catalogue().library,
+                                                          english())) != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(bonds_say_what_a_row_says)

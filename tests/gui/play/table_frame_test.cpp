@@ -501,8 +501,10 @@ BOOST_AUTO_TEST_CASE(a_card_on_the_table_shows_what_it_does_beside_the_pointer)
     const auto& first = dynamic_cast<BoardCard&>(on_table<wxWindow>("table hand 1"));
     const std::string tip = from_wx(first.GetToolTipText());
     BOOST_TEST(tip.find(first.card().name) != std::string::npos);
-    for (const std::string& skill : first.card().skills)
-        BOOST_TEST(tip.find('\n' + in_columns(skill)) != std::string::npos);
+    for (const Skill& skill : game().cards().kind(first.card().kind).card->skills) {
+        const std::string text = marked_skill_text(skill, game().cards().library(), english());
+        BOOST_TEST(tip.find('\n' + in_columns(text)) != std::string::npos);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
