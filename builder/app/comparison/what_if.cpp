@@ -85,7 +85,6 @@ public:
     {
         const StudyDeck study = study_deck(deck, catalogue_);
         DeckMeasures found;
-        found.size = study.cards.size;
         if (card_ && study.known > 0)
             found.symbol_share = symbol_share(study);
         if (study.trouble() != StudyDeck::Trouble::None)
@@ -117,7 +116,7 @@ public:
     WhatIf::Change change(const Deck& then, const std::vector<Violation>& before) const
     {
         const std::vector<Violation> after = violations(then);
-        return {measures(then), only_in(after, before), only_in(before, after), after.size()};
+        return {measures(then), only_in(after, before), only_in(before, after)};
     }
 
 private:

@@ -13,7 +13,6 @@ namespace kizuna {
 /// The few exact numbers of a deck that one card more or less moves. Chances are under the mulligan
 /// rule cost-one, going first. Empty where the deck has nobody to lead it, or too many cards.
 struct DeckMeasures {
-    int size = 0;                      ///< every copy
     std::optional<double> failure;     ///< of a support for the protagonist
     std::optional<double> promotion_3; ///< a promotion seen by turn 3
     std::optional<double> promotion_4; ///< by turn 4
@@ -29,7 +28,6 @@ struct WhatIf {
         DeckMeasures then;
         std::vector<Violation> gained; ///< rules that the deck would break anew
         std::vector<Violation> mended; ///< that it breaks now, and would no longer
-        std::size_t broken = 0;        ///< that it would break in all
     };
     const Card* card = nullptr; ///< null where the change is a mend
     const Card* out = nullptr;  ///< the card that makes room in a swap

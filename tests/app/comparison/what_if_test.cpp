@@ -30,7 +30,6 @@ BOOST_AUTO_TEST_CASE(a_change_is_what_the_changed_deck_would_measure)
     change_copies(deck, Pile::Cards, marth_promotion, -1, catalogue.library);
     const WhatIf after = ask(marth_promotion);
     const DeckMeasures& promised = before.less.value().then;
-    BOOST_TEST(promised.size == after.now.size);
     BOOST_TEST(promised.failure.value() == after.now.failure.value());
     BOOST_TEST(promised.promotion_3.value() == after.now.promotion_3.value());
     BOOST_TEST(promised.promotion_4.value() == after.now.promotion_4.value());
@@ -60,7 +59,6 @@ BOOST_AUTO_TEST_CASE(one_copy_too_many_breaks_a_rule_anew)
     BOOST_TEST(answer.broken == 0u);
     BOOST_REQUIRE(answer.more->gained.size() == 1u);
     BOOST_TEST((answer.more->gained.front().clause == DeckClause::Copies));
-    BOOST_TEST(answer.more->broken == 1u);
     BOOST_TEST(answer.more->mended.empty());
 }
 
@@ -72,15 +70,15 @@ BOOST_AUTO_TEST_CASE(the_fiftieth_card_mends_and_a_violation_that_stays_is_none_
     const WhatIf::Change fewer = ask(marth_promotion).less.value();
     BOOST_TEST(fewer.gained.empty()); // 48 instead of 49
     BOOST_TEST(fewer.mended.empty());
-    BOOST_TEST(fewer.broken == 1u);
+    BOOST_TEST(ask(marth_promotion).broken == 1u);
 }
 
 BOOST_AUTO_TEST_CASE(a_swap_keeps_the_size)
 {
     const WhatIf answer = ask(caeda, marth_promotion);
     BOOST_TEST(answer.out == &card(marth_promotion));
-    BOOST_TEST(answer.swap.value().then.size == answer.now.size);
-    BOOST_TEST(answer.swap->then.failure.value() == double(altean_line - 1) / altean_population);
+    BOOST_TEST(answer.swap.value().then.failure.value() ==
+               double(altean_line - 1) / altean_population);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_can_be_taken_that_is_not_there)
@@ -101,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_mend_is_what_the_mended_deck_would_measure)
     BOOST_TEST(!answer.more);
     BOOST_TEST(answer.broken == 1u);
     BOOST_REQUIRE(answer.mend);
-    BOOST_TEST(answer.mend->broken == 0u);
+    BOOST_TEST(answer.mend->gained.empty());
     BOOST_TEST((answer.mend->mended == broken));
     BOOST_TEST(answer.mend->then.failure.value() == double(altean_line) / altean_population);
     BOOST_TEST(!answer.mend->then.symbol_share); // of no card
@@ -124,7 +122,6 @@ BOOST_AUTO_TEST_CASE(a_deck_that_nobody_can_lead_has_no_chances)
     const WhatIf answer = ask(caeda);
     BOOST_TEST(!answer.now.failure.has_value());
     BOOST_TEST(!answer.now.promotion_3.has_value());
-    BOOST_TEST(answer.more->then.size == 1);
     BOOST_TEST(answer.more->then.opener.has_value()); // Caeda could lead
 }
 
