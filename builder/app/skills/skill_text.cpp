@@ -122,7 +122,8 @@ std::string filter_part(std::string_view part, const CardLibrary& library, const
         return choice_text(part.substr(5), library, messages);
     if (part.starts_with("tag:"))
         return choice_text(part.substr(4), library, messages);
-    return std::string(part);
+    const bool is_choice = part.find(':') == std::string_view::npos && !part.starts_with("cost");
+    return is_choice ? choice_text(part, library, messages) : std::string(part);
 }
 
 std::string with_filter(const std::string& cost, std::string_view filter,
@@ -280,10 +281,7 @@ std::string filter_text(std::string_view filter, const CardLibrary& library,
 {
     std::vector<std::string> parts;
     for (const std::string_view part : parts_of(filter, ','))
-        parts.push_back(part.find(':') == std::string_view::npos && !named(filter_words, part) &&
-                                !part.starts_with("cost")
-                            ? choice_text(part, library, messages)
-                            : filter_part(part, library, messages));
+        parts.push_back(filter_part(part, library, messages));
     return joined(parts, messages);
 }
 

@@ -22,14 +22,13 @@ bool begins_with_units(const Step& step)
         return !step.multiplies;
     case Verb::Range:
     case Verb::Grant:
+    case Verb::Lose:
         return true;
     case Verb::Forbid:
         return !is_of_cards(step.act);
     case Verb::Silence:
     case Verb::CountAs:
         return step.from == Zone::Field;
-    case Verb::Lose:
-        return true;
     default:
         return false;
     }
