@@ -20,12 +20,10 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
         dragged.emit();
     });
     // GTK asks for all windows around one that changed, and a sash takes as long as some cards.
-#ifdef __WXGTK__
     Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
         if (GetUpdateRegion().Contains(sash_place()) != wxOutRegion)
             event.Skip();
     });
-#endif
 }
 
 /// Between the panes, in the client area.

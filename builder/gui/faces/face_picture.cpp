@@ -8,10 +8,8 @@ namespace kizuna {
 
 void FacePicture::draw(wxDC& dc, const wxPoint& at) const
 {
-#ifdef __WXGTK__ // where it is drawn by Cairo as the picture was
-    if (wxGraphicsContext* context = dc.GetGraphicsContext())
+    if (wxGraphicsContext* context = dc.GetGraphicsContext()) // of Cairo, as the picture is
         return Canvas::put(context->GetNativeContext(), pixels_, at.x, at.y, 1 / scale_);
-#endif
     dc.DrawBitmap(bitmap(), at, true);
 }
 
