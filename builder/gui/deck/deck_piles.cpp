@@ -1,4 +1,3 @@
-// Long because: faces in piles and lines of text are one view, with the keys and the mouse of both.
 #include "gui/deck/deck_piles.h"
 
 #include "app/document/deck_edits.h"

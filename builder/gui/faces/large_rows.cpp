@@ -12,8 +12,6 @@ namespace {
 
 constexpr int tip_width = 110; ///< without skills: the words are beside it
 
-using FindCard = std::function<std::optional<LargeCard::Found>(const std::optional<wxPoint>&)>;
-
 /// The bitmap as large as it is to be on the screen: tooltips know of no scale.
 wxBitmap without_scale(const wxBitmap& bitmap)
 {
@@ -53,8 +51,9 @@ void show_face_in_tooltip(FaceCache& faces, wxWindow& window,
 void show_large(LargeCard& large, wxDataViewCtrl& list,
                 std::function<const Card*(const wxDataViewItem&)> card_of)
 {
-    const FindCard find = [&list, card_of = std::move(card_of)](
-                              const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {
+    const LargeCard::Find find =
+        [&list, card_of = std::move(card_of)](
+            const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {
         wxDataViewItem item = list.GetCurrentItem();
         wxDataViewColumn* column = nullptr;
         if (at)
