@@ -185,11 +185,6 @@ int CardPanel::sheet_width() const
     return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
 }
 
-int CardPanel::picture_width() const
-{
-    return std::min(sheet_width() - FromDIP(24), FromDIP(320));
-}
-
 void CardPanel::fit_picture()
 {
     const int width = sheet_width();
@@ -199,7 +194,8 @@ void CardPanel::fit_picture()
     fitted_width_ = width;
     drawn_ = {};
     face_.picture = {};
-    if (const int wide = picture_width(); sheet_.card && picture_.IsOk() && wide > 0)
+    if (const int wide = std::min(width - FromDIP(24), FromDIP(320));
+        sheet_.card && picture_.IsOk() && wide > 0)
         face_.picture = wxBitmap(
             picture_.Scale(wide, std::max(1, picture_.GetHeight() * wide / picture_.GetWidth()),
                            wxIMAGE_QUALITY_BILINEAR));

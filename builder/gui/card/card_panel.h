@@ -37,7 +37,6 @@ private:
     void show_faces();
     void prepare_face();
     int sheet_width() const;
-    int picture_width() const;
     bool is_over_link(const wxPoint& place) const;
     void on_paint(wxPaintEvent& event);
     void draw();

@@ -162,7 +162,7 @@ void WhatIfPanel::ask()
 {
     rest_.Stop();
     const Card* card = pointing_.card() ? pointing_.card() : selection_.card();
-    if (Show(card || is_pointed()))
+    if (Show(card || !pointing_.mend().empty()))
         GetParent()->Layout();
     if (!IsShown())
         return worker_.cancel();

@@ -45,7 +45,6 @@ private:
     void wrap_heading();
     void choose(bool whole);
     void fold();
-    bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
     void show_cells();
     void show_what_fits();
     void fit_height();

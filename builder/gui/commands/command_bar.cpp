@@ -137,20 +137,18 @@ void CommandBar::fill_toolbar(wxToolBar& toolbar)
 {
     const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
     for (const std::string_view id : on_toolbar) {
-        if (const Command* command = find_command(context_.commands, id))
-            toolbar.AddTool(id_of(*command), to_wx(button_label(*command)),
-                            command_icon(*command, colour),
-                            to_wx(context_.messages.get(command->help)));
-        else
+        const Command* command = find_command(context_.commands, id);
+        if (!command) {
             toolbar.AddSeparator();
+            continue;
+        }
+        const std::string label = command->button_label
+                                      ? context_.messages.get(*command->button_label)
+                                      : plain_label(*command, context_);
+        toolbar.AddTool(id_of(*command), to_wx(label), command_icon(*command, colour),
+                        to_wx(context_.messages.get(command->help)));
     }
     toolbar.Realize();
-}
-
-std::string CommandBar::button_label(const Command& command) const
-{
-    return command.button_label ? context_.messages.get(*command.button_label)
-                                : plain_label(command, context_);
 }
 
 int CommandBar::id_of(const Command& command) const

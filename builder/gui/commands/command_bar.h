@@ -57,7 +57,6 @@ public:
 private:
     void append_all();
     void fill_toolbar(wxToolBar& toolbar);
-    std::string button_label(const Command& command) const;
     int id_of(const Command& command) const;
     wxMenuItem* append(wxMenu& menu, const Command& command);
     void show_what_is_possible();

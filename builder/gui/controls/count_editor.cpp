@@ -106,23 +106,16 @@ void CountEditor::take_open()
         editor->accept();
 }
 
-std::optional<int> CountEditor::changed_number() const
-{
-    long number = 0;
-    if (!field_->GetValue().ToLong(&number) || number == copies_)
-        return std::nullopt;
-    return static_cast<int>(number);
-}
-
 void CountEditor::accept()
 {
     if (is_ended_)
         return;
-    const auto number = changed_number();
+    long number = 0;
+    const bool is_changed = field_->GetValue().ToLong(&number) && number != copies_;
     const auto take = take_; // what it does may take the editor along
     end();
-    if (number)
-        take(*number);
+    if (is_changed)
+        take(static_cast<int>(number));
 }
 
 void CountEditor::on_key(wxKeyEvent& event)

@@ -48,7 +48,6 @@ private:
                              const std::string& spoken, std::function<void(int)> take);
     void end_where_moved(std::function<wxRect()> landmark);
     void on_key(wxKeyEvent& event);
-    std::optional<int> changed_number() const;
     void accept();
     void end();
 

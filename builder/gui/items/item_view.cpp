@@ -119,17 +119,11 @@ void ItemView::show_large(LargeCard& large, std::function<const Card*(std::size_
                 });
 }
 
-/// How far what is drawn round an item reaches beyond its place.
-int ItemView::frame_width() const
-{
-    return FromDIP(6);
-}
-
 void ItemView::look_changed(std::size_t item)
 {
     if (item >= item_count())
         return;
-    wxRect place = drawn_part_of(item).Inflate(frame_width());
+    wxRect place = drawn_part_of(item).Inflate(FromDIP(6)); // with what is drawn round it
     place.SetPosition(CalcScrolledPosition(place.GetPosition()));
     RefreshRect(place);
 }

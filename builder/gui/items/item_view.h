@@ -108,7 +108,6 @@ protected:
     void activate_item(std::size_t item) override { activated(item); }
 
 private:
-    int frame_width() const;
     void lay_out_anew();
     void choose(std::size_t item, bool extends, bool toggles);
     bool any_selected() const;

@@ -14,11 +14,6 @@
 namespace kizuna {
 namespace {
 
-std::filesystem::path chosen_path(const wxFileDialog& dialog)
-{
-    return from_wx(dialog.GetPath());
-}
-
 std::string pattern(const DeckFileKind& kind)
 {
     return "*." + std::string(kind.extension);
@@ -132,7 +127,7 @@ std::optional<std::filesystem::path> FileDialogs::file_to_open(const std::filesy
                         "", to_wx(filters), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
-    return chosen_path(dialog);
+    return from_wx(dialog.GetPath());
 }
 
 std::optional<std::filesystem::path>
@@ -157,7 +152,7 @@ FileDialogs::file_to_write(const std::filesystem::path& suggested, const DeckFil
         to_wx(suggested.filename().string()), to_wx(filter), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
-    return chosen_path(dialog);
+    return from_wx(dialog.GetPath());
 }
 
 void FileDialogs::show_report(const std::string& heading, const std::vector<std::string>& lines)
