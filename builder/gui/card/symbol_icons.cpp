@@ -26,8 +26,8 @@ std::string drawing(int width, const std::string& shapes)
            " 16'>" + shapes + "</svg>";
 }
 
-constexpr int size = 16;
-constexpr int step = 17; ///< from one shape to the next
+constexpr int symbol_size = 16;
+constexpr int symbol_step = 17; ///< from one shape to the next
 
 /// In the shapes and colours that faces have it in.
 std::string sign_of(CardFlaw flaw)
@@ -83,15 +83,15 @@ const wxBitmapBundle& SymbolIcons::icon(WordSet<SymbolId> symbols, CardFlaw flaw
     if (!theme_)
         theme_ = ThemeColours::of_desktop();
     std::string shapes = sign_of(flaw);
-    int left = shapes.empty() ? 0 : step + 2;
+    int left = shapes.empty() ? 0 : symbol_step + 2;
     for (const SymbolLook* look : symbol_looks(symbols, words_)) {
         const SymbolColours colours = symbol_colours(look->colour, *theme_);
         shapes += "<g transform='translate(" + std::to_string(left) + " 0)'>" + shape_of(*look) +
                   " fill='" + css(colours.fill) + "' stroke='" + css(colours.outline) + "'/></g>";
-        left += step;
+        left += symbol_step;
     }
-    const int width = left - step + size;
-    icon = wxBitmapBundle::FromSVG(drawing(width, shapes).c_str(), wxSize(width, size));
+    const int width = left - symbol_step + symbol_size;
+    icon = wxBitmapBundle::FromSVG(drawing(width, shapes).c_str(), wxSize(width, symbol_size));
     return icon;
 }
 
@@ -102,10 +102,10 @@ std::vector<wxBitmapBundle> SymbolIcons::stamps(WordSet<SymbolId> symbols) const
         wxBitmapBundle& stamp = stamps_[look->outline];
         if (!stamp.IsOk())
             stamp = wxBitmapBundle::FromSVG(
-                drawing(size, shape_of(*look) + " fill='" + css(text_colour_on(to_wx(look->fill))) +
-                                  "'/>")
+                drawing(symbol_size, shape_of(*look) + " fill='" +
+                                         css(text_colour_on(to_wx(look->fill))) + "'/>")
                     .c_str(),
-                wxSize(size, size));
+                wxSize(symbol_size, symbol_size));
         stamps.push_back(stamp);
     }
     return stamps;

@@ -20,8 +20,8 @@ namespace {
 
 constexpr int first_id = wxID_HIGHEST + 1000;
 
-constexpr std::array menus{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
-                           CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
+constexpr std::array menu_order{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
+                                CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
 
 /// An empty name is a gap. What has no room falls off at the end: there stands what has a key that
 /// everybody learns.
@@ -80,7 +80,7 @@ CommandBar::CommandBar(const CommandContext& context) : context_(context) {}
 void CommandBar::install(wxFrame& frame)
 {
     auto* bar = new wxMenuBar;
-    for (const CommandMenu each : menus) {
+    for (const CommandMenu each : menu_order) {
         menus_.push_back(new wxMenu);
         bar->Append(menus_.back(), to_wx(context_.messages.get(menu_title(each))));
     }

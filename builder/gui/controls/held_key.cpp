@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int look_ms = 10;
+constexpr int key_look_ms = 10;
 /// Presses that were waiting come one right after the other; nobody presses a key so soon again.
 constexpr std::chrono::milliseconds max_gap{20};
 
@@ -25,7 +25,7 @@ bool HeldKey::is_repeated(const wxKeyEvent& press)
         return true;
     down_ = press.GetKeyCode();
     was_up_ = false;
-    look_.Start(look_ms);
+    look_.Start(key_look_ms);
     return false;
 }
 

@@ -27,7 +27,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_list_height = 70; // in device-independent pixels
+constexpr int min_cards_height = 70; // in device-independent pixels
 
 /// The ids of each DeckView, as the settings write them.
 constexpr std::array<std::string_view, 3> view_ids{"list", "piles", "text"};
@@ -160,12 +160,12 @@ void DeckPanel::show_view()
     changed = band_->Show(!is_empty) || changed;
     // What the band takes once it is laid out leaves the cards some lines.
     const int min_height =
-        std::max(static_cast<int>(FromDIP(min_list_height) * text_scale()), 4 * GetCharHeight());
+        std::max(static_cast<int>(FromDIP(min_cards_height) * text_scale()), 4 * GetCharHeight());
     const int below_head = GetClientSize().y - band_->GetRect().y;
     band_->limit(below_head - min_height);
     // GTK cannot lay a list out in less room than its bars take.
     const int room = below_head - band_->height_for(GetClientSize().x);
-    const bool has_room = room >= FromDIP(min_list_height) * text_scale() || !IsShownOnScreen();
+    const bool has_room = room >= FromDIP(min_cards_height) * text_scale() || !IsShownOnScreen();
     if (list_)
         changed = list_->Show(!is_empty && !shows_piles() && has_room) || changed;
     if (piles_)

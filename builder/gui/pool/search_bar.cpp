@@ -22,7 +22,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int rest_ms = 800; // a screen reader has spoken the letter by then
+constexpr int letter_rest_ms = 800; // a screen reader has spoken the letter by then
 
 } // namespace
 
@@ -64,7 +64,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     });
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         search_.ask(from_wx(field_->GetValue()));
-        rest_.StartOnce(rest_ms);
+        rest_.StartOnce(letter_rest_ms);
     });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
@@ -173,7 +173,7 @@ void SearchBar::show_search()
     const bool comes_late = told_.first == search_.text() && told_.second != hint;
     told_ = {search_.text(), hint};
     if (comes_late && field_->HasFocus())
-        rest_.StartOnce(rest_ms);
+        rest_.StartOnce(letter_rest_ms);
     show_aside();
     show_chips();
     Layout();

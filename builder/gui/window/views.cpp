@@ -22,7 +22,7 @@ namespace {
 
 constexpr int min_of_both = 90;   // in device-independent pixels
 constexpr int wide_window = 1600; // from which the studies stand beside the list
-constexpr int min_lines = 23;     // of a study below the list: verdict, tabs, a chart and the foot
+constexpr int study_lines = 23;   // of a study below the list: verdict, tabs, a chart and the foot
 constexpr int share_with_study = 560; // of the window, in thousandths
 const wxSize apart_size(800, 600);
 
@@ -153,7 +153,7 @@ Views::Place Views::fitting() const
     const wxWindow* frame = wxGetTopLevelParent(const_cast<Views*>(this));
     if (frame->GetClientSize().x >= FromDIP(wide_window) * std::max(text_scale(), 1.0))
         return Place::Beside;
-    const int study = min_lines * GetCharHeight() + book_->GetCharHeight() * 2;
+    const int study = study_lines * GetCharHeight() + book_->GetCharHeight() * 2;
     return GetClientSize().y >= min_height_() + study ? Place::Below : Place::Apart;
 }
 
