@@ -33,8 +33,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     : wxPanel(parent), document_(document), selection_(selection), pointing_(pointing),
       settings_(settings), messages_(messages)
 {
-    SetName("what if");
-    set_accessible(*this, messages_.get("gui.what-if.title"_msg));
+    set_names(*this, "what if", messages_.get("gui.what-if.title"_msg));
     title_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
@@ -42,9 +41,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     title_->SetFont(small.Bold());
     unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                    wxBU_EXACTFIT | wxBORDER_NONE);
-    unfolded_->SetName("what if unfolded");
     unfolded_->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
-    set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
+    set_names(*unfolded_, "what if unfolded", messages_.get("gui.what-if.title"_msg));
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     body_->SetName("what if body");
     set_accessible(*body_, messages_.get("gui.what-if.title"_msg)); // keys scroll it

@@ -20,9 +20,8 @@ QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxStrin
     : wxPanel(parent), messages_(messages), fault_of_(std::move(fault_of))
 {
     field_ = new wxTextCtrl(this, wxID_ANY);
-    field_->SetName(name);
     field_->SetHint(to_wx(hint));
-    set_accessible(*field_, spoken);
+    set_names(*field_, name, spoken);
     sentence_ = new wxStaticText(this, wxID_ANY, "");
     sentence_->SetName(name + " fault");
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);

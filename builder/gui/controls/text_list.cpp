@@ -53,8 +53,7 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style), model_(new Model),
       widths_(*this), selection_(*this)
 {
-    SetName(name);
-    set_accessible(*this, spoken);
+    set_names(*this, name, spoken);
     AssociateModel(model_.get());
     unsigned number = 0;
     for (const TextColumn& each : columns) {

@@ -54,16 +54,14 @@ void DeckHead::make_name()
 {
     name_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    name_->SetName("deck name");
     name_->SetHint(to_wx(messages_.get("gui.deck.unnamed"_msg)));
-    set_accessible(*name_, messages_.get("gui.deck.name.spoken"_msg));
+    set_names(*name_, "deck name", messages_.get("gui.deck.name.spoken"_msg));
 }
 
 wxChoice* DeckHead::make_choice(const char* name, MessageKey spoken)
 {
     auto* choice = new wxChoice(this, wxID_ANY);
-    choice->SetName(name);
-    set_accessible(*choice, messages_.get(spoken));
+    set_names(*choice, name, messages_.get(spoken));
     return choice;
 }
 

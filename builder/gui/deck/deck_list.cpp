@@ -36,8 +36,7 @@ DeckList::DeckList(wxWindow* parent, DeckDocument& document, CardSelection& sele
               return large.tip(card, CardMarks(document_, messages_).reason(card));
           })
 {
-    SetName("deck cards");
-    set_accessible(*this, messages_.get("gui.deck.cards"_msg));
+    set_names(*this, "deck cards", messages_.get("gui.deck.cards"_msg));
     SetIndent(-FromDIP(12)); // the arrow before a head is indentation enough
     AssociateModel(model_.get());
     make_columns();

@@ -69,8 +69,7 @@ void DeckPanel::make_group_fields(DeckHead& head)
 {
     wxStaticText* caption = head.make_caption("gui.deck.group"_msg);
     grouping_ = new wxChoice(&head, wxID_ANY);
-    grouping_->SetName("deck grouping");
-    set_accessible(*grouping_, messages_.get("gui.deck.group.spoken"_msg));
+    set_names(*grouping_, "deck grouping", messages_.get("gui.deck.group.spoken"_msg));
     grouping_->SetToolTip(to_wx(messages_.get("gui.deck.group.spoken"_msg)));
     for (const DeckGrouping each : deck_groupings())
         grouping_->Append(to_wx(grouping_name(each, messages_)));

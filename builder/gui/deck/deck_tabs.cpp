@@ -45,8 +45,7 @@ DeckTabs::DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& command
 void DeckTabs::lay_out()
 {
     tabs_ = new wxNotebook(this, wxID_ANY);
-    tabs_->SetName("deck tabs");
-    set_accessible(*tabs_, messages_.get("gui.tabs.spoken"_msg));
+    set_names(*tabs_, "deck tabs", messages_.get("gui.tabs.spoken"_msg));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(tabs_, wxSizerFlags(1).Bottom());
     SetSizer(row);

@@ -404,9 +404,8 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
                                         : messages_.get("gui.legality.choose"_msg));
     auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(whole),
                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetName(wxString::Format("mend %d", number));
     button->SetToolTip(to_wx(mend_text(violation, messages_)));
-    set_accessible(*button, from_wx(whole));
+    set_names(*button, wxString::Format("mend %d", number), from_wx(whole));
     // The button itself is gone after the mend, so its click ends first.
     button->Bind(wxEVT_BUTTON, [this, violation](wxCommandEvent&) {
         CallAfter([this, violation] { mend(violation); });

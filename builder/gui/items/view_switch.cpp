@@ -20,9 +20,8 @@ ViewSwitch::ViewSwitch(wxWindow* parent, const std::vector<View>& views, std::si
         const View& view = views[at];
         auto* button = new wxBitmapToggleButton(this, wxID_ANY, drawn_icon(view.icon, ink),
                                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->SetName(view.name);
         button->SetToolTip(to_wx(view.label));
-        set_accessible(*button, view.label);
+        set_names(*button, view.name, view.label);
         button->Bind(wxEVT_TOGGLEBUTTON, [this, at](wxCommandEvent&) { press(at); });
         buttons_.push_back(button);
         row->Add(button);

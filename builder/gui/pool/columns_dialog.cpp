@@ -36,8 +36,7 @@ public:
         auto* help = new wxStaticText(this, wxID_ANY, "");
         set_wrapped_label(*help, messages.get("gui.columns.help"_msg), FromDIP(360));
         list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(240, 320)));
-        list_->SetName("columns list");
-        set_accessible(*list_, messages.get("gui.columns.name"_msg));
+        set_names(*list_, "columns list", messages.get("gui.columns.name"_msg));
         auto* up = button(wxID_ANY, "gui.columns.up"_msg, "columns up");
         auto* down = button(wxID_ANY, "gui.columns.down"_msg, "columns down");
         auto* reset = button(wxID_ANY, "gui.columns.reset"_msg, "columns reset");
@@ -45,8 +44,7 @@ public:
             new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.columns.width"_msg)));
         width_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                 wxSP_ARROW_KEYS, 0, max_column_width);
-        width_->SetName("columns width");
-        set_accessible(*width_, messages.get("gui.columns.width.spoken"_msg));
+        set_names(*width_, "columns width", messages.get("gui.columns.width.spoken"_msg));
         auto* ok = button(wxID_OK, "gui.ok"_msg, "columns ok");
         auto* cancel = button(wxID_CANCEL, "gui.cancel"_msg, "columns cancel");
 

@@ -96,8 +96,7 @@ void PoolPanel::need_list()
         return;
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES);
-    list_->SetName("card pool");
-    set_accessible(*list_, messages_.get("gui.pool.name"_msg));
+    set_names(*list_, "card pool", messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
     columns_ =
         std::make_unique<PoolColumns>(*list_, *model_, orders_, search_, settings_, messages_);
@@ -159,9 +158,8 @@ void PoolPanel::make_switch()
 {
     size_ = new wxSlider(search_bar_, wxID_ANY, settings_.card_width, min_card_width,
                          max_card_width, wxDefaultPosition, FromDIP(wxSize(90, -1)));
-    size_->SetName("card size");
     size_->SetToolTip(to_wx(messages_.get("gui.grid.size"_msg)));
-    set_accessible(*size_, messages_.get("gui.grid.size"_msg));
+    set_names(*size_, "card size", messages_.get("gui.grid.size"_msg));
     size_->Bind(wxEVT_SLIDER,
                 [this](wxCommandEvent&) { grid_->set_card_width(size_->GetValue()); });
     listen(*size_, wxEVT_KEY_DOWN, [this] {

@@ -42,9 +42,8 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     wxSizer* status = make_status(); // the Tab key goes from the field to the suggestions
     auto* searches = new wxButton(this, wxID_ANY, L"\u2606 \u25BE", wxDefaultPosition,
                                   wxDefaultSize, wxBU_EXACTFIT);
-    searches->SetName("searches");
     searches->SetToolTip(to_wx(messages_.get("gui.searches.tip"_msg)));
-    set_accessible(*searches, messages_.get("gui.searches.tip"_msg));
+    set_names(*searches, "searches", messages_.get("gui.searches.tip"_msg));
     searches->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { searches_wanted.emit(); });
     first_row_ = new wxBoxSizer(wxHORIZONTAL);
     first_row_->Add(field_, wxSizerFlags(1).CentreVertical());

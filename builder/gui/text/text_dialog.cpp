@@ -17,8 +17,7 @@ TextDialog::TextDialog(wxWindow* parent, const Messages& messages, const std::st
 {
     auto* field = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, FromDIP(size),
                                  wxTE_MULTILINE | wxTE_READONLY);
-    field->SetName("text");
-    set_accessible(*field, title);
+    set_names(*field, "text", title);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     auto* close = new wxButton(
         this, wxID_CANCEL,

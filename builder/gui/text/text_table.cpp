@@ -38,8 +38,7 @@ TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spok
     : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                          wxDV_SINGLE | wxDV_ROW_LINES)
 {
-    SetName(name);
-    set_accessible(*this, spoken);
+    set_names(*this, name, spoken);
     make_room_for(3);
     listen(*this, wxEVT_SIZE, [this] {
         CallAfter(

@@ -65,13 +65,11 @@ void Views::make_drawer()
     paint_background();
     listen(*drawer_, wxEVT_SYS_COLOUR_CHANGED, paint_background);
     book_ = new wxNotebook(drawer_, wxID_ANY);
-    book_->SetName("views");
-    set_accessible(*book_, messages_.get("gui.studies"_msg));
+    set_names(*book_, "views", messages_.get("gui.studies"_msg));
     close_button_ = new wxButton(drawer_, wxID_ANY, L"\u2715", wxDefaultPosition, wxDefaultSize,
                                  wxBU_EXACTFIT | wxBORDER_NONE);
-    close_button_->SetName("studies close");
     close_button_->SetToolTip(to_wx(messages_.get("gui.studies.close"_msg)));
-    set_accessible(*close_button_, messages_.get("gui.studies.close"_msg));
+    set_names(*close_button_, "studies close", messages_.get("gui.studies.close"_msg));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(book_, wxSizerFlags(1).Expand());
     row->Add(close_button_, wxSizerFlags().Top());
