@@ -138,11 +138,7 @@ public:
                     : "–");
             add_share("gui.curve.unfinished"_msg, share_of(unfinished_games(totals), totals.games));
         }
-        std::uint64_t never = 0;
-        for (const Tally::Entry& entry : totals.class_change_turn.entries()) {
-            if (entry.value == 0)
-                never = entry.times;
-        }
+        const std::uint64_t never = times_of(totals.class_change_turn, 0);
         add_share("gui.curve.no-change"_msg, share_of(never, totals.games));
         add_share("gui.curve.kept"_msg, share_of(totals.kept, totals.games));
         add("gui.curve.scripted"_msg, messages_.percent(study_.scripted, 0));

@@ -65,8 +65,8 @@ Json turns_json(const GoldfishTotals& totals)
 Json class_changes_json(const GoldfishTotals& totals)
 {
     std::vector<std::uint64_t> games(totals.turns.size() + 1); // [0]: never
-    for (const Tally::Entry& entry : totals.class_change_turn.entries())
-        games[static_cast<std::size_t>(entry.value)] = entry.times;
+    for (const auto& [turn, times] : totals.class_change_turn)
+        games[static_cast<std::size_t>(turn)] = times;
     const auto share = [&](std::uint64_t times) {
         return share_json(share_of(times, totals.games), totals.games);
     };

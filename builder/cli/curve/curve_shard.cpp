@@ -9,15 +9,15 @@ using Document = nlohmann::json;
 
 Json tally_json(const Tally& tally)
 {
-    return Json::list(tally.entries(), [](const Tally::Entry& entry) {
-        return Json::Array{entry.value, entry.times};
+    return Json::list(tally, [](const auto& counted) {
+        return Json::Array{counted.first, counted.second};
     });
 }
 
 Json castable_json(const CastableTally& tally)
 {
-    return Json::list(tally.entries(), [](const CastableTally::Entry& entry) {
-        return Json::Array{entry.hand, entry.castable, entry.times};
+    return Json::list(tally, [](const auto& counted) {
+        return Json::Array{counted.first.hand, counted.first.castable, counted.second};
     });
 }
 
@@ -87,7 +87,9 @@ public:
         for (const Document& pair : list(value)) {
             if (list(pair).size() != 2)
                 throw NotAShard();
-            tally.add(number(pair[0], Tally::min, max), count(pair[1]));
+            const int tallied = number(pair[0], min_tallied, max);
+            if (const std::uint64_t times = count(pair[1]); times > 0)
+                tally[tallied] += times;
         }
         return tally;
     }
@@ -98,7 +100,9 @@ public:
             if (list(triple).size() != 3)
                 throw NotAShard();
             const int hand = number(triple[0], 1, max);
-            tally.add(hand, number(triple[1], 0, hand), count(triple[2]));
+            const int castable = number(triple[1], 0, hand);
+            if (const std::uint64_t times = count(triple[2]); times > 0)
+                tally[{hand, castable}] += times;
         }
         return tally;
     }

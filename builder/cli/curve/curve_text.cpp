@@ -153,14 +153,11 @@ private:
     void say_class_changes()
     {
         std::vector<std::string> parts;
-        std::uint64_t never = 0;
-        for (const Tally::Entry& entry : totals_.class_change_turn.entries()) {
-            if (entry.value == 0)
-                never = entry.times;
-            else
-                parts.push_back(
-                    line_.text("cli.curve.change-in"_msg,
-                               {{"turn", entry.value}, {"share", share_of_games(entry.times)}}));
+        const std::uint64_t never = times_of(totals_.class_change_turn, 0);
+        for (const auto& [turn, times] : totals_.class_change_turn) {
+            if (turn > 0)
+                parts.push_back(line_.text("cli.curve.change-in"_msg,
+                                           {{"turn", turn}, {"share", share_of_games(times)}}));
         }
         parts.push_back(line_.text(attacks() ? "cli.curve.change-never-or-over"_msg
                                              : "cli.curve.change-never"_msg,

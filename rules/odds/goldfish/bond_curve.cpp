@@ -93,22 +93,21 @@ GoldfishTotals play_games(const Goldfish& goldfish, const GameRange& range, unsi
 std::optional<Spread> spread_of(const Tally& tally)
 {
     std::vector<Weighed> values;
-    for (const Tally::Entry& entry : tally.entries())
-        values.push_back({static_cast<double>(entry.value), entry.times});
+    for (const auto& [value, times] : tally)
+        values.push_back({static_cast<double>(value), times});
     return spread_of(values);
 }
 
 std::optional<Spread> spread_of(const CastableTally& tally)
 {
-    std::vector<CastableTally::Entry> entries = tally.entries();
+    std::vector<std::pair<CastableHand, std::uint64_t>> shares(tally.begin(), tally.end());
     // Equal shares of different hands are equal as fractions, whatever they are as doubles.
-    std::ranges::stable_sort(entries, [](const auto& one, const auto& other) {
-        return one.castable * other.hand < other.castable * one.hand;
+    std::ranges::stable_sort(shares, [](const auto& one, const auto& other) {
+        return one.first.castable * other.first.hand < other.first.castable * one.first.hand;
     });
     std::vector<Weighed> values;
-    for (const CastableTally::Entry& entry : entries)
-        values.push_back(
-            {static_cast<double>(entry.castable) / static_cast<double>(entry.hand), entry.times});
+    for (const auto& [share, times] : shares)
+        values.push_back({static_cast<double>(share.castable) / share.hand, times});
     return spread_of(values);
 }
 
@@ -131,7 +130,8 @@ std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals)
     std::vector<CurveTurn> turns;
     for (const TurnTotals& from : totals.turns) {
         CurveTurn turn;
-        turn.games = from.bonds.count();
+        for (const auto& [bonds, times] : from.bonds)
+            turn.games += times;
         turn.bonds = spread_of(from.bonds);
         turn.spent = spread_of(from.spent);
         turn.waste = spread_of(from.waste);
@@ -147,32 +147,29 @@ std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals)
 
 double efficiency_of(const GoldfishTotals& totals)
 {
-    std::int64_t spent = 0;
-    std::int64_t bonds = 0;
-    for (const TurnTotals& turn : totals.turns) {
-        spent += turn.spent.sum();
-        bonds += turn.bonds.sum();
-    }
+    const auto sum_of = [&](Tally TurnTotals::*tally) {
+        std::int64_t sum = 0;
+        for (const TurnTotals& turn : totals.turns) {
+            for (const auto& [value, times] : turn.*tally)
+                sum += value * static_cast<std::int64_t>(times);
+        }
+        return sum;
+    };
+    const std::int64_t spent = sum_of(&TurnTotals::spent);
+    const std::int64_t bonds = sum_of(&TurnTotals::bonds);
     return bonds == 0 ? 0 : static_cast<double>(spent) / static_cast<double>(bonds);
 }
 
 std::optional<Spread> clock_of(const GoldfishTotals& totals)
 {
-    Tally finished;
-    for (const Tally::Entry& entry : totals.clock.entries()) {
-        if (entry.value > 0)
-            finished.add(entry.value, entry.times);
-    }
+    Tally finished = totals.clock;
+    finished.erase(0);
     return spread_of(finished);
 }
 
 std::uint64_t unfinished_games(const GoldfishTotals& totals)
 {
-    for (const Tally::Entry& entry : totals.clock.entries()) {
-        if (entry.value == 0)
-            return entry.times;
-    }
-    return 0;
+    return times_of(totals.clock, 0);
 }
 
 std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals)

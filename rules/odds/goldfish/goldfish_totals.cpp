@@ -40,66 +40,19 @@ int fuel_in_hand(const GameState& state)
     return fuel_of(named, class_changes, is_class_changed(state, *protagonist));
 }
 
+template <typename Value>
+void add_counts(const std::map<Value, std::uint64_t>& more, std::map<Value, std::uint64_t>& into)
+{
+    for (const auto& [value, times] : more)
+        into[value] += times;
+}
+
 } // namespace
 
-void Tally::add(const Tally& other)
+std::uint64_t times_of(const Tally& tally, int value)
 {
-    if (other.counts_.size() > counts_.size())
-        counts_.resize(other.counts_.size());
-    for (std::size_t at = 0; at < other.counts_.size(); ++at)
-        counts_[at] += other.counts_[at];
-}
-
-std::vector<Tally::Entry> Tally::entries() const
-{
-    std::vector<Entry> entries;
-    for (std::size_t at = 0; at < counts_.size(); ++at) {
-        if (counts_[at] > 0)
-            entries.push_back({static_cast<int>(at) + min, counts_[at]});
-    }
-    return entries;
-}
-
-std::uint64_t Tally::count() const
-{
-    std::uint64_t count = 0;
-    for (const std::uint64_t times : counts_)
-        count += times;
-    return count;
-}
-
-std::int64_t Tally::sum() const
-{
-    std::int64_t sum = 0;
-    for (const Entry& entry : entries())
-        sum += entry.value * static_cast<std::int64_t>(entry.times);
-    return sum;
-}
-
-void CastableTally::add(int hand, int castable, std::uint64_t times)
-{
-    const auto at = static_cast<std::size_t>(hand);
-    if (at >= by_hand_.size())
-        by_hand_.resize(at + 1);
-    by_hand_[at].add(castable, times);
-}
-
-void CastableTally::add(const CastableTally& other)
-{
-    if (other.by_hand_.size() > by_hand_.size())
-        by_hand_.resize(other.by_hand_.size());
-    for (std::size_t hand = 0; hand < other.by_hand_.size(); ++hand)
-        by_hand_[hand].add(other.by_hand_[hand]);
-}
-
-std::vector<CastableTally::Entry> CastableTally::entries() const
-{
-    std::vector<Entry> entries;
-    for (std::size_t hand = 0; hand < by_hand_.size(); ++hand) {
-        for (const Tally::Entry& entry : by_hand_[hand].entries())
-            entries.push_back({static_cast<int>(hand), entry.value, entry.times});
-    }
-    return entries;
+    const auto found = tally.find(value);
+    return found == tally.end() ? 0 : found->second;
 }
 
 void GoldfishTotals::add(const GoldfishTotals& other)
@@ -110,25 +63,24 @@ void GoldfishTotals::add(const GoldfishTotals& other)
     for (std::size_t turn = 0; turn < other.turns.size(); ++turn) {
         TurnTotals& into = turns[turn];
         const TurnTotals& from = other.turns[turn];
-        into.bonds.add(from.bonds);
-        into.spent.add(from.spent);
-        into.waste.add(from.waste);
-        into.hand.add(from.hand);
-        into.fuel.add(from.fuel);
-        into.castable.add(from.castable);
+        add_counts(from.bonds, into.bonds);
+        add_counts(from.spent, into.spent);
+        add_counts(from.waste, into.waste);
+        add_counts(from.hand, into.hand);
+        add_counts(from.fuel, into.fuel);
+        add_counts(from.castable, into.castable);
         into.symbols_ready += from.symbols_ready;
         into.class_changed += from.class_changed;
     }
-    class_change_turn.add(other.class_change_turn);
-    clock.add(other.clock);
+    add_counts(other.class_change_turn, class_change_turn);
+    add_counts(other.clock, clock);
     dead.resize(std::max(dead.size(), other.dead.size()));
     for (std::size_t kind = 0; kind < other.dead.size(); ++kind)
         dead[kind] += other.dead[kind];
 }
 
 GoldfishCounter::GoldfishCounter(const Goldfish& goldfish)
-    : symbols_(DeckSymbols(goldfish.cards()).needed()),
-      attacks_(goldfish.settings().level != GoldfishLevel::HandTester)
+    : symbols_(DeckSymbols(goldfish.cards()).needed()), attacks_(goldfish.attacks())
 {
     totals_.turns.resize(static_cast<std::size_t>(goldfish.settings().turns));
     const std::size_t last = goldfish.cards().size(Player::P) - 1;
@@ -165,8 +117,8 @@ void GoldfishCounter::deployment_begins(const GameState& state)
             class_change_turn_ = player.own_turns;
     }
     if (!player.hand.empty())
-        totals_.turns[player.own_turns - 1U].castable.add(static_cast<int>(player.hand.size()),
-                                                          castable);
+        ++totals_.turns[player.own_turns - 1U]
+              .castable[{static_cast<int>(player.hand.size()), castable}];
 }
 
 void GoldfishCounter::deployment_ends(const GameState& state)
@@ -175,11 +127,11 @@ void GoldfishCounter::deployment_ends(const GameState& state)
     const Unit* protagonist = protagonist_of(state, Player::P);
     TurnTotals& turn = totals_.turns[player.own_turns - 1U];
     const int bonds = static_cast<int>(player.bonds.size());
-    turn.bonds.add(bonds);
-    turn.spent.add(player.spent);
-    turn.waste.add(bonds - player.spent);
-    turn.hand.add(static_cast<int>(player.hand.size()));
-    turn.fuel.add(fuel_in_hand(state));
+    ++turn.bonds[bonds];
+    ++turn.spent[player.spent];
+    ++turn.waste[bonds - player.spent];
+    ++turn.hand[static_cast<int>(player.hand.size())];
+    ++turn.fuel[fuel_in_hand(state)];
     turn.symbols_ready += (symbols_ & ~bond_symbols(state, Player::P)) == 0 ? 1 : 0;
     const bool changed = protagonist && is_class_changed(state, *protagonist);
     turn.class_changed += changed ? 1 : 0;
@@ -200,9 +152,9 @@ void GoldfishCounter::deployment_ends(const GameState& state)
 void GoldfishCounter::ends(const GameState& state)
 {
     ++totals_.games;
-    totals_.class_change_turn.add(class_change_turn_);
+    ++totals_.class_change_turn[class_change_turn_];
     if (attacks_)
-        totals_.clock.add(state.winner == Player::P ? state[Player::P].own_turns : 0);
+        ++totals_.clock[state.winner == Player::P ? state[Player::P].own_turns : 0];
     class_change_turn_ = 0;
     examined_ = {};
     castable_ = {};

@@ -4,56 +4,26 @@
 
 #include <compare>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 namespace kizuna {
 
-/// How often each whole number came up. Whole numbers alone are added, so that no sum depends on
-/// the order in which results are joined.
-class Tally {
-public:
-    static constexpr int min = -255;
+/// How often each whole number came up, where it did. Whole numbers alone are added, so that no sum
+/// depends on the order in which results are joined.
+using Tally = std::map<int, std::uint64_t>;
+inline constexpr int min_tallied = -255;
 
-    void add(int value, std::uint64_t times = 1)
-    {
-        const auto at = static_cast<std::size_t>(value - min);
-        if (at >= counts_.size())
-            counts_.resize(at + 1);
-        counts_[at] += times;
-    }
-    void add(const Tally& other);
-    struct Entry {
-        int value;
-        std::uint64_t times;
-        bool operator==(const Entry&) const = default;
-    };
-    /// What came up at all, ascending.
-    std::vector<Entry> entries() const;
-    std::uint64_t count() const;
-    std::int64_t sum() const;
-    bool operator==(const Tally& other) const { return entries() == other.entries(); }
+/// How often a value came up.
+std::uint64_t times_of(const Tally& tally, int value);
 
-private:
-    std::vector<std::uint64_t> counts_; ///< of min, min + 1, …
+/// Cards of a hand that are castable.
+struct CastableHand {
+    int hand = 0;
+    int castable = 0;
+    auto operator<=>(const CastableHand&) const = default;
 };
-
-/// The castable cards of hands: for each size of hand how often how many of it were castable.
-class CastableTally {
-public:
-    void add(int hand, int castable, std::uint64_t times = 1);
-    void add(const CastableTally& other);
-    struct Entry {
-        int hand;
-        int castable;
-        std::uint64_t times;
-        bool operator==(const Entry&) const = default;
-    };
-    std::vector<Entry> entries() const;
-    bool operator==(const CastableTally& other) const { return entries() == other.entries(); }
-
-private:
-    std::vector<Tally> by_hand_;
-};
+using CastableTally = std::map<CastableHand, std::uint64_t>;
 
 /// One own turn over all games that came to it.
 struct TurnTotals {

@@ -24,9 +24,9 @@ std::string always(const GoldfishTotals& totals, Tally TurnTotals::*metric)
 {
     std::string text;
     for (const TurnTotals& turn : totals.turns) {
-        const auto entries = (turn.*metric).entries();
+        const Tally& tally = turn.*metric;
         text += (text.empty() ? "" : " ") +
-                (entries.size() == 1 ? std::to_string(entries[0].value) : std::string("?"));
+                (tally.size() == 1 ? std::to_string(tally.begin()->first) : std::string("?"));
     }
     return text;
 }
@@ -35,9 +35,8 @@ std::string always(const GoldfishTotals& totals, Tally TurnTotals::*metric)
 std::string text_of(const Tally& tally)
 {
     std::string text;
-    for (const Tally::Entry& entry : tally.entries())
-        text += (text.empty() ? "" : " ") + std::to_string(entry.value) + "×" +
-                std::to_string(entry.times);
+    for (const auto& [value, times] : tally)
+        text += (text.empty() ? "" : " ") + std::to_string(value) + "×" + std::to_string(times);
     return text;
 }
 
@@ -45,9 +44,9 @@ std::string text_of(const Tally& tally)
 std::string text_of(const CastableTally& tally)
 {
     std::string text;
-    for (const CastableTally::Entry& entry : tally.entries())
-        text += (text.empty() ? "" : " ") + std::to_string(entry.castable) + "/" +
-                std::to_string(entry.hand) + "×" + std::to_string(entry.times);
+    for (const auto& [cards, times] : tally)
+        text += (text.empty() ? "" : " ") + std::to_string(cards.castable) + "/" +
+                std::to_string(cards.hand) + "×" + std::to_string(times);
     return text;
 }
 
@@ -188,7 +187,7 @@ BOOST_AUTO_TEST_CASE(turns_beyond_the_deck_are_played_on)
     // Six cards and no draw ever: a bond each turn, but for three after the sixth turn.
     BOOST_TEST(always(totals, &TurnTotals::hand) == "5 4 3 2 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0");
     BOOST_TEST(always(totals, &TurnTotals::bonds) == "1 2 3 4 5 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6");
-    BOOST_TEST(totals.turns[19].castable.entries().empty());
+    BOOST_TEST(totals.turns[19].castable.empty());
 }
 
 BOOST_DATA_TEST_CASE(threads_and_shards_give_the_same_totals,
@@ -206,7 +205,7 @@ BOOST_DATA_TEST_CASE(threads_and_shards_give_the_same_totals,
         merged.add(play_games(goldfish, shard_of(games, part, 8), 1, {}));
     BOOST_CHECK(merged == once);
     GoldfishTotals other = once;
-    other.turns[2].spent.add(1);
+    ++other.turns[2].spent[1];
     BOOST_CHECK(!(other == once));
 }
 
@@ -250,7 +249,7 @@ BOOST_AUTO_TEST_CASE(a_spread_has_the_nearest_rank_percentiles)
 {
     Tally tally;
     for (int value = 1; value <= 10; ++value)
-        tally.add(value);
+        ++tally[value];
     const Spread spread = *spread_of(tally);
     BOOST_TEST(spread.mean == 5.5);
     BOOST_TEST(spread.p10 == 1);
@@ -262,7 +261,7 @@ BOOST_AUTO_TEST_CASE(a_spread_has_the_nearest_rank_percentiles)
     BOOST_TEST(spread.low == 11 - spread.high, boost::test_tools::tolerance(1e-12));
     BOOST_TEST(!spread_of(Tally()).has_value());
     Tally one;
-    one.add(-3);
+    ++one[-3];
     BOOST_TEST(spread_of(one)->low == -3);
     BOOST_TEST(spread_of(one)->p90 == -3);
 }
@@ -270,9 +269,9 @@ BOOST_AUTO_TEST_CASE(a_spread_has_the_nearest_rank_percentiles)
 BOOST_AUTO_TEST_CASE(the_mean_of_one_game_has_no_interval)
 {
     Tally tally;
-    tally.add(4);
+    ++tally[4];
     BOOST_TEST(!spread_of(tally)->has_interval());
-    tally.add(4);
+    ++tally[4];
     BOOST_TEST(spread_of(tally)->has_interval());
     BOOST_TEST(spread_of(tally)->games == 2U);
 }
@@ -280,10 +279,10 @@ BOOST_AUTO_TEST_CASE(the_mean_of_one_game_has_no_interval)
 BOOST_AUTO_TEST_CASE(castable_shares_are_ordered_as_fractions)
 {
     CastableTally tally;
-    tally.add(2, 1); // 1/2
-    tally.add(3, 1); // 1/3
-    tally.add(6, 5); // 5/6
-    tally.add(4, 4); // 1
+    ++tally[{2, 1}]; // 1/2
+    ++tally[{3, 1}]; // 1/3
+    ++tally[{6, 5}]; // 5/6
+    ++tally[{4, 4}]; // 1
     const Spread spread = *spread_of(tally);
     BOOST_TEST(spread.mean == (0.5 + 1 / 3.0 + 5 / 6.0 + 1) / 4,
                boost::test_tools::tolerance(1e-12));
