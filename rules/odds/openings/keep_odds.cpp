@@ -99,16 +99,6 @@ Chance HandValues::keep(std::span<const CardIndex> hand, const QueryContext& con
     return chance_of(cards);
 }
 
-std::vector<HandValues::Hand> HandValues::hands() const
-{
-    std::vector<Hand> hands;
-    std::vector<int> cards(population_.groups.size());
-    each_hand(population_, cards, 0, hand_, 1, [&](double ways) {
-        hands.push_back({cards, ways, chance_of(cards)});
-    });
-    return hands;
-}
-
 HandValues::Worth HandValues::compare(const Chance& keep) const
 {
     const auto exceeds = [](const Chance& one, const Chance& other) {
@@ -129,19 +119,21 @@ HandValues::Best HandValues::best() const
     std::vector<std::vector<int>> kept;
     std::vector<std::vector<int>> redrawn;
     Best best;
-    for (Hand& hand : hands()) {
-        const Worth worth = compare(hand.chance);
+    std::vector<int> cards(population_.groups.size());
+    each_hand(population_, cards, 0, hand_, 1, [&](double ways) {
+        const Chance chance = chance_of(cards);
+        const Worth worth = compare(chance);
         best.matters = best.matters || worth != Worth::Same;
         if (worth != Worth::Keep) {
-            redrawn_ways += hand.ways;
-            redrawn.push_back(std::move(hand.cards));
-            continue;
+            redrawn_ways += ways;
+            redrawn.push_back(cards);
+            return;
         }
-        kept_ways += hand.ways;
-        hit += hand.ways * hand.chance.hit;
-        miss += hand.ways * hand.chance.miss;
-        kept.push_back(std::move(hand.cards));
-    }
+        kept_ways += ways;
+        hit += ways * chance.hit;
+        miss += ways * chance.miss;
+        kept.push_back(cards);
+    });
     best.keep_rate = kept_ways / all;
     best.chance = Chance::of((hit + redrawn_ways * redraw_.hit) / all,
                              (miss + redrawn_ways * redraw_.miss) / all);

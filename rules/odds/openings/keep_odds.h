@@ -37,14 +37,8 @@ public:
     Best best() const;
 
 private:
-    struct Hand {
-        std::vector<int> cards; ///< of each group of population_
-        double ways = 0;
-        Chance chance;
-    };
     HandValues() = default;
-    Chance chance_of(const std::vector<int>& cards) const;
-    std::vector<Hand> hands() const;
+    Chance chance_of(const std::vector<int>& cards) const; ///< of each group of population_
 
     Population population_; ///< told apart by the wants
     std::vector<Want> wants_;
