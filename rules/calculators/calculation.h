@@ -190,6 +190,14 @@ struct CalculationStep {
 using CalculationSteps = std::vector<CalculationStep>;
 
 /// The clauses the steps rest on, each once, in the order of their first use.
-std::vector<std::string_view> clauses_of(const CalculationSteps& steps);
+inline std::vector<std::string_view> clauses_of(const CalculationSteps& steps)
+{
+    std::vector<std::string_view> clauses;
+    for (const CalculationStep& step : steps) {
+        if (!step.clause.empty() && std::ranges::find(clauses, step.clause) == clauses.end())
+            clauses.push_back(step.clause);
+    }
+    return clauses;
+}
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -29,9 +30,18 @@ constexpr std::uint64_t split_mix_64(std::uint64_t& state)
 /// hash, because with a plain sum neighbouring streams overlapped.
 class Rng {
 public:
-    explicit Rng(std::uint64_t seed, std::uint64_t stream = 0, std::uint64_t chunk = 0);
+    explicit Rng(std::uint64_t seed, std::uint64_t stream = 0, std::uint64_t chunk = 0)
+    {
+        const auto hash = [](std::uint64_t start) { return split_mix_64(start); };
+        std::uint64_t start = hash(hash(hash(seed) ^ stream) ^ chunk);
+        for (std::uint64_t& word : state_)
+            word = split_mix_64(start);
+    }
     /// Continues from a printed state, which is not all zero.
-    explicit Rng(const std::array<std::uint64_t, 4>& state);
+    explicit Rng(const std::array<std::uint64_t, 4>& state) : state_(state)
+    {
+        assert((state[0] | state[1] | state[2] | state[3]) != 0);
+    }
 
     /// 64 even bits.
     std::uint64_t next()
