@@ -217,6 +217,7 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
     switch (step.verb) {
     case Verb::If:
     case Verb::May:
+    case Verb::Guess:
         op.then = add(step.then, next);
         op.otherwise = add(step.otherwise, next);
         break;
@@ -231,10 +232,6 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
     case Verb::AtEndOfBattle:
     case Verb::AtEndOfTurn:
         op.then = add(step.then, nothing);
-        break;
-    case Verb::Guess:
-        op.then = add(step.then, next);
-        op.otherwise = add(step.otherwise, next);
         break;
     case Verb::OneOf:
         op.chooses = false;

@@ -29,11 +29,7 @@ Place16 EffectCompiler::add_options(const std::vector<Step>& options, Place16 ne
 {
     Place16 first = nothing;
     for (auto option = options.rbegin(); option != options.rend(); ++option) {
-        Op op;
-        op.verb = Verb::If;
-        op.then = add(option->then, next);
-        op.otherwise = first;
-        first = push(op);
+        first = push({.verb = Verb::If, .then = add(option->then, next), .otherwise = first});
     }
     return first;
 }
@@ -44,42 +40,23 @@ Place16 EffectCompiler::add_instead(const Step& step)
         return nothing; // nobody is asked
     if (step.from == Zone::Support)
         return add(step.then, nothing);
-    Op offer;
     if (step.from == Zone::Self) { // a defeat
-        Op spare;
-        spare.verb = Verb::Spare;
-        spare.next = add(step.otherwise, nothing);
-        offer.verb = Verb::Pay;
-        offer.otherwise = push(spare);
-        offer.then = add(step.then, offer.otherwise, true);
-        return push(offer);
+        const Place16 spared = push({.verb = Verb::Spare, .next = add(step.otherwise, nothing)});
+        return push({.verb = Verb::Pay, .then = add(step.then, spared, true), .otherwise = spared});
     }
-    Op leave;
-    leave.verb = Verb::Leave;
-    const Place16 as_ever = push(leave);
+    const Place16 as_ever = push({.verb = Verb::Leave});
     if (step.up_to) {
-        offer.verb = Verb::May;
-        leave.to = step.to;
-        leave.to_top = step.to_top;
-        offer.then = push(leave);
-        offer.otherwise = as_ever;
-        return push(offer);
+        const Place16 elsewhere = push({.verb = Verb::Leave, .to_top = step.to_top, .to = step.to});
+        return push({.verb = Verb::May, .then = elsewhere, .otherwise = as_ever});
     }
-    offer.verb = Verb::Pay;
-    offer.then = add(step.then, nothing, true);
-    offer.refused = as_ever;
-    return push(offer);
+    return push({.verb = Verb::Pay, .then = add(step.then, nothing, true), .refused = as_ever});
 }
 
 Place16 EffectCompiler::add_other_payment(const Step& step)
 {
-    Op done;
-    done.verb = step.verb == Verb::CriticalBy ? Verb::DealCritical : Verb::Dodge;
-    Op offer;
-    offer.verb = Verb::Pay;
-    offer.otherwise = push(done);
-    offer.then = add(step.then, offer.otherwise, true);
-    return push(offer);
+    const Place16 done =
+        push({.verb = step.verb == Verb::CriticalBy ? Verb::DealCritical : Verb::Dodge});
+    return push({.verb = Verb::Pay, .then = add(step.then, done, true), .otherwise = done});
 }
 
 } // namespace kizuna

@@ -375,13 +375,8 @@ private:
         const std::size_t first = program_.ops.size();
         Place16 start = add(one.step->then, target.start, true);
         repeat_from(first, target.start);
-        if (one.step->is_choice) {
-            Op offer;
-            offer.verb = Verb::Pay;
-            offer.then = start;
-            offer.refused = target.cost;
-            start = push(offer);
-        }
+        if (one.step->is_choice)
+            start = push({.verb = Verb::Pay, .then = start, .refused = target.cost});
         program_.ops[one.op].then = start;
     }
 };

@@ -103,10 +103,7 @@ DataError Session::missing_answer(const YamlNode& node)
 
 Action Session::made(ActionKind kind)
 {
-    Action action;
-    action.kind = kind;
-    action.player = state().decider;
-    return action;
+    return {.kind = kind, .player = state().decider};
 }
 
 /// A pick that must be refused: the one that is offered where it is, so that it is found allowed.

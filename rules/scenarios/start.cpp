@@ -109,11 +109,9 @@ GameState read_game(const YamlNode& node, const Rulings& rulings, const CardLibr
     for (const Player player : {Player::P, Player::Q}) {
         if ((choose && choose->flag()) || game->is_dummy(player))
             break;
-        Action action;
-        action.kind = ActionKind::ChooseProtagonist;
-        action.player = player;
-        action.card = kind(decks[index(player)].protagonist);
-        apply(state, action);
+        apply(state, {.kind = ActionKind::ChooseProtagonist,
+                      .player = player,
+                      .card = kind(decks[index(player)].protagonist)});
     }
     return state;
 }

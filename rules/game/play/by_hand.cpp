@@ -291,13 +291,9 @@ void flip_by_hand(Play& play, const Action& action)
 
 void change_strength_by_hand(GameState& state, const Action& action)
 {
-    Modifier modifier;
-    modifier.kind = Modifier::Kind::StrengthBy;
-    modifier.unit = action.unit;
-    modifier.value = action.amount;
-    modifier.until = action.number == 0 ? Until::EndOfTurn : Until::EndOfBattle;
-    modifier.by = state.turn_player;
-    state.modifiers.push_back(modifier);
+    const Until until = action.number == 0 ? Until::EndOfTurn : Until::EndOfBattle;
+    state.modifiers.push_back(
+        {Modifier::Kind::StrengthBy, action.unit, action.amount, until, state.turn_player});
 }
 
 void destroy_by_hand(GameState& state, const Action& action)

@@ -114,20 +114,14 @@ void offer_payment(Play& play, const Op& op)
 
 void delay_steps(GameState& state, const Op& op)
 {
-    DelayedSteps delayed;
-    delayed.of_turn = op.verb == Verb::AtEndOfTurn;
-    if (!delayed.of_turn && !state.in_battle)
+    const RunningEffect& effect = state.effect;
+    const bool of_turn = op.verb == Verb::AtEndOfTurn;
+    if (!of_turn && !state.in_battle)
         return;
-    delayed.op = op.then;
-    if (!state.effect.chosen.empty()) {
-        delayed.chosen = state.effect.chosen[0];
-        delayed.chosen_top = state.effect.chosen_tops[0];
-    }
-    delayed.skill = state.effect.skill;
-    delayed.player = state.effect.player;
-    delayed.card = state.effect.card;
-    delayed.unit = state.effect.unit;
-    state.delayed.push_back(delayed);
+    const bool has_chosen = !effect.chosen.empty();
+    state.delayed.push_back({op.then, of_turn, has_chosen ? effect.chosen[0] : no_unit,
+                             has_chosen ? effect.chosen_tops[0] : no_card, effect.skill,
+                             effect.player, effect.card, effect.unit});
 }
 
 // JUDGE-3, RULING-64: whose offer was declined leaves as any destroyed unit, by what else holds.

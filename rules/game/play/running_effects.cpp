@@ -7,15 +7,13 @@ namespace kizuna {
 
 void start_effect(Play& play, Place16 op, std::uint16_t skill, const Viewpoint& from)
 {
-    RunningEffect effect;
-    effect.op = op;
-    effect.skill = skill;
-    effect.player = from.player;
-    effect.card = from.card;
-    effect.unit = from.unit;
-    effect.subject = from.subject;
-    effect.subject_top = from.subject_top;
-    play.state.effect = effect;
+    play.state.effect = {.op = op,
+                         .skill = skill,
+                         .player = from.player,
+                         .card = from.card,
+                         .unit = from.unit,
+                         .subject = from.subject,
+                         .subject_top = from.subject_top};
 }
 
 void interrupt(Play& play, const Offer& offer)

@@ -194,6 +194,13 @@ void set_off_elsewhere(Play& play, const Occasion& occasion)
     }
 }
 
+Viewpoint viewpoint_of(const WaitingSkill& waiting)
+{
+    Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    from.subject_top = waiting.subject_top;
+    return from;
+}
+
 /// True where a skill that was set off has an effect, or asks for its payment, as things are now.
 /// SKILL-1, SKILL-5, SKILL-12. SUPPORT-8: a support skill by its own conditions, too.
 bool can_start(const GameState& state, const WaitingSkill& waiting)
@@ -207,8 +214,7 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
         return false; // it went elsewhere meanwhile
     if (is_silenced(state, waiting.player, nullptr, waiting.skill))
         return false; // its player may no longer use it
-    Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
-    from.subject_top = waiting.subject_top;
+    const Viewpoint from = viewpoint_of(waiting);
     const CostNow now = cost_now(state, from, waiting.skill);
     if (now.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
         return false;
@@ -228,8 +234,7 @@ void start_skill(Play& play, const WaitingSkill& waiting)
         return;
     const GameSkill& skill = state.cards->program().skills[waiting.skill];
     const bool is_support = skill.category == SkillCategory::Support;
-    Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
-    from.subject_top = waiting.subject_top;
+    const Viewpoint from = viewpoint_of(waiting);
     const CostNow now = cost_now(state, from, waiting.skill);
     const bool pays = now.pays();
     if (++state.chain > max_chain) {
@@ -351,16 +356,8 @@ void fire(Play& play, const Occasion& occasion)
 
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
 {
-    WaitingSkill waiting;
-    waiting.skill = skill;
-    waiting.player = from.player;
-    waiting.card = from.card;
-    waiting.unit = from.unit;
-    waiting.subject = from.subject;
-    waiting.subject_top = from.subject_top;
-    waiting.group = play.state.group;
-    waiting.ordered = ordered;
-    play.state.waiting.push_back(waiting);
+    play.state.waiting.push_back({skill, from.unit, from.subject, play.state.group, from.player,
+                                  from.card, from.subject_top, ordered});
 }
 
 // RULING-31: what a skill set off comes before what is older.

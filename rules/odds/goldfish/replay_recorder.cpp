@@ -115,11 +115,9 @@ void ReplayRecorder::ends(const GameState& state)
 {
     // The end of the last turn was chosen, and no more. Where it asks something, nobody answered.
     GameState after = state;
-    Action end_turn;
-    end_turn.kind = ActionKind::EndTurn;
-    end_turn.player = Player::P;
     if (!replay_.steps.empty() && replay_.steps.back().action == "end-turn" &&
-        apply(after, end_turn) == Clause::None && after.decision != Decision::None)
+        apply(after, {.kind = ActionKind::EndTurn}) == Clause::None &&
+        after.decision != Decision::None)
         replay_.steps.pop_back();
     const PlayerState& player = state[Player::P];
     replay_.expect = "expect:\n  winner: ";

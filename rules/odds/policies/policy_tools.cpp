@@ -89,10 +89,7 @@ int DeckSymbols::cards_with(std::uint32_t symbols) const
 
 Action plain_action(ActionKind kind)
 {
-    Action action;
-    action.kind = kind;
-    action.player = Player::P;
-    return action;
+    return {.kind = kind, .player = Player::P};
 }
 
 Action hand_action(const GameState& state, ActionKind kind, CardNumber card)

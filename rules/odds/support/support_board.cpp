@@ -30,12 +30,10 @@ std::shared_ptr<const GameCards> cards_of(const ResolvedDeck& deck, const Resolv
 Action attack_of(const GameState& state)
 {
     const bool attacks = state.turn_player == Player::P;
-    Action action;
-    action.kind = ActionKind::Attack;
-    action.player = state.turn_player;
-    action.unit = attacks ? own_unit : enemy_unit;
-    action.target = attacks ? enemy_unit : own_unit;
-    return action;
+    return {.kind = ActionKind::Attack,
+            .player = state.turn_player,
+            .unit = attacks ? own_unit : enemy_unit,
+            .target = attacks ? enemy_unit : own_unit};
 }
 
 bool can_attack(const GameState& field)
@@ -51,12 +49,8 @@ void let_reach(GameState& field)
 {
     if (can_attack(field))
         return;
-    Modifier reach;
-    reach.kind = Modifier::Kind::RangeAlso;
-    reach.unit = attack_of(field).unit;
-    reach.value = 1 << 1;
-    reach.until = Until::EndOfTurn;
-    field.modifiers.push_back(reach);
+    field.modifiers.push_back(
+        {Modifier::Kind::RangeAlso, attack_of(field).unit, 1 << 1, Until::EndOfTurn});
 }
 
 /// How an attack was judged.
@@ -83,11 +77,9 @@ Action paid_critical(GameState& state)
     CardPile& hand = state[player].hand;
     hand.push_back(unit.top);
     std::sort(hand.begin(), hand.end());
-    Action action;
-    action.kind = ActionKind::Critical;
-    action.player = player;
-    action.card = state.cards->kind_number(player, unit.top);
-    return action;
+    return {.kind = ActionKind::Critical,
+            .player = player,
+            .card = state.cards->kind_number(player, unit.top)};
 }
 
 void hear(const EventLog& log, Fight& now)
