@@ -14,19 +14,10 @@ namespace {
 constexpr int max_cards_drawn = 50;
 constexpr int max_change = 990;
 
-std::vector<std::string> manual_action_words()
-{
-    std::vector<std::string> words;
-    for (int manual_action = 0; manual_action <= static_cast<int>(ManualAction::Last);
-         ++manual_action)
-        words.emplace_back(name_of(static_cast<ManualAction>(manual_action)));
-    return words;
-}
-
 /// The one key of the map that says what is done.
 ManualAction read_manual_action(const YamlNode& node)
 {
-    const std::vector<std::string> words = manual_action_words();
+    const std::vector<std::string> words = names_to(ManualAction::Last);
     std::optional<ManualAction> found;
     for (const YamlNode::Entry& entry : node.entries()) {
         const auto word = std::ranges::find(words, entry.key.scalar());
@@ -177,9 +168,7 @@ void Session::read_taken(const YamlNode& node, Action& action)
 /// A word, or {onto: Aria} and {under: Aria}.
 void Session::read_place(const YamlNode& node, Action& action)
 {
-    std::vector<std::string> words;
-    for (int place = 0; place < static_cast<int>(HandPlace::Onto); ++place)
-        words.emplace_back(name_of(static_cast<HandPlace>(place)));
+    const std::vector<std::string> words = names_to(HandPlace::Back);
     if (node.kind() == YamlKind::Map) {
         node.only_keys({"onto", "under"});
         const auto onto = node.find("onto");

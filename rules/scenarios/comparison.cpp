@@ -138,25 +138,21 @@ private:
         });
     }
 
-    static void check_event_name(const YamlNode& node)
+    static EventKind read_event_name(const YamlNode& node)
     {
-        std::vector<std::string> known;
-        for (int kind = 0; kind <= static_cast<int>(EventKind::Drawn); ++kind)
-            known.emplace_back(name_of(static_cast<EventKind>(kind)));
-        if (std::ranges::find(known, node.text()) == known.end())
+        const std::vector<std::string> known = names_to(EventKind::Drawn);
+        const auto found = std::ranges::find(known, node.text());
+        if (found == known.end())
             throw DataError(node.fault(FaultKind::UnknownWord, std::string(node.scalar()),
                                        fmt::format("{}", fmt::join(known, ", ")), "events"));
+        return static_cast<EventKind>(found - known.begin());
     }
 
-    void check_event_keys(const YamlNode& name, const YamlNode& said) const
+    void check_event_keys(EventKind kind, const YamlNode& said) const
     {
         said.require_map();
-        Event event; // with nothing in it: only the names of its fields matter
-        event.kind = EventKind{};
-        while (name_of(event.kind) != name.scalar())
-            event.kind = static_cast<EventKind>(static_cast<int>(event.kind) + 1);
-        std::vector<std::string> known;
-        for (const EventField& field : fields_of(event, {}, *result_.state.cards))
+        std::vector<std::string> known; // of an event with nothing in it
+        for (const EventField& field : fields_of({.kind = kind}, {}, *result_.state.cards))
             known.emplace_back(field.name);
         for (const YamlNode::Entry& entry : said.entries()) {
             if (std::ranges::find(known, entry.key.scalar()) != known.end())
@@ -177,11 +173,11 @@ private:
             if (is_map && item.size() != 1)
                 throw DataError(item.fault(FaultKind::WrongType, {}, "map"));
             const YamlNode name = is_map ? item.entries()[0].key : item;
-            check_event_name(name);
+            const EventKind kind = read_event_name(name);
             if (is_map)
-                check_event_keys(name, item.entries()[0].value);
+                check_event_keys(kind, item.entries()[0].value);
             const auto is_expected = [&](const Event& event) {
-                return name_of(event.kind) == name.scalar() &&
+                return event.kind == kind &&
                        (!is_map || fits(item.entries()[0].value,
                                         fields_of(event, result_.log, *result_.state.cards)));
             };

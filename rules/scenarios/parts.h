@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/transcript.h"
 #include "scenarios/scenario.h"
 
 namespace kizuna {
@@ -37,6 +38,15 @@ std::vector<CardIndex> read_cards(const YamlNode& map, std::string_view key,
 std::uint16_t read_kind(const YamlNode& node, const CardLibrary& library, const GameState& state);
 /// The unit of that player with that name: a text, or a map of name and index. Throws NoSuchUnit.
 const Unit& read_unit(const YamlNode& node, const GameState& state, Player player);
+/// The names of the values of an enumeration, up to one of them.
+template <typename Value>
+std::vector<std::string> names_to(Value last)
+{
+    std::vector<std::string> names;
+    for (int value = 0; value <= static_cast<int>(last); ++value)
+        names.emplace_back(name_of(static_cast<Value>(value)));
+    return names;
+}
 /// The text of a node on one line, as far as a fault needs it.
 std::string words_of(const YamlNode& node);
 

@@ -171,10 +171,9 @@ bool pay(const Fight& fight, FightResult& result)
     if (!fight.in_range) {
         result.steps.push_back({no_attack, StepKind::OutOfRange});
     } else if (!can_attack) {
-        result.steps.push_back(
-            fight.is_counter
-                ? CalculationStep{"FET-BAT-6", StepKind::CounterTooFew, {chips, fight.cost}}
-                : CalculationStep{"FET-BAT-4", StepKind::TooFewChips, {chips, fight.cost}});
+        result.steps.push_back({no_attack,
+                                fight.is_counter ? StepKind::CounterTooFew : StepKind::TooFewChips,
+                                {chips, fight.cost}});
     }
     if (!can_attack) {
         if (!fight.is_counter)
