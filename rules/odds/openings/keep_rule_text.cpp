@@ -57,8 +57,8 @@ public:
     {
         if (kept.empty())
             return "always-redraw";
-        const std::vector<Term> min = min_of(kept);
-        const std::vector<Term> out = greatest_of(redrawn);
+        const std::vector<Term> min = outermost(kept, false);
+        const std::vector<Term> out = outermost(redrawn, true);
         // There are two ways to drop what need not be asked: the one that needs fewer words is
         // taken.
         std::vector<std::size_t> order(countables_.size());
@@ -84,11 +84,7 @@ private:
 
     static bool holds(const Term& term, const Term& hand)
     {
-        for (std::size_t at = 0; at < term.size(); ++at) {
-            if (hand[at] < term[at])
-                return false;
-        }
-        return true;
+        return std::ranges::equal(term, hand, std::less_equal());
     }
 
     /// Wants that match the same cards of this deck are one.
@@ -146,52 +142,33 @@ private:
         return query;
     }
 
-    Term counts(const Hand& hand) const
-    {
-        Term counts;
-        counts.reserve(countables_.size());
-        for (const Countable& countable : countables_)
-            counts.push_back(countable.in(hand));
-        return counts;
-    }
-
     std::vector<Term> counted(const std::vector<Hand>& hands) const
     {
         std::vector<Term> terms;
-        terms.reserve(hands.size());
-        for (const Hand& hand : hands)
-            terms.push_back(counts(hand));
+        for (const Hand& hand : hands) {
+            Term& term = terms.emplace_back();
+            for (const Countable& countable : countables_)
+                term.push_back(countable.in(hand));
+        }
         return terms;
     }
 
-    /// The kept hands of which no other is a part, but for cards that serve no want.
-    std::vector<Term> min_of(const std::vector<Hand>& kept) const
+    /// The hands of which no other is a part, but for cards that serve no want; or the greatest,
+    /// which are part of no other: what keeps these out keeps out all.
+    std::vector<Term> outermost(const std::vector<Hand>& of, bool greatest) const
     {
-        std::vector<Term> hands = counted(kept);
-        std::ranges::stable_sort(hands, {}, [](const Term& hand) {
-            return std::accumulate(hand.begin(), hand.end(), 0);
+        std::vector<Term> hands = counted(of);
+        std::ranges::stable_sort(hands, {}, [&](const Term& hand) {
+            return std::accumulate(hand.begin(), hand.end(), 0) * (greatest ? -1 : 1);
         });
-        std::vector<Term> min;
+        std::vector<Term> found;
         for (Term& hand : hands) {
-            if (std::ranges::none_of(min, [&](const Term& part) { return holds(part, hand); }))
-                min.push_back(std::move(hand));
+            if (std::ranges::none_of(found, [&](const Term& other) {
+                    return greatest ? holds(hand, other) : holds(other, hand);
+                }))
+                found.push_back(std::move(hand));
         }
-        return min;
-    }
-
-    /// The redrawn hands that are part of no other: what keeps these out keeps out all.
-    std::vector<Term> greatest_of(const std::vector<Hand>& redrawn) const
-    {
-        std::vector<Term> hands = counted(redrawn);
-        std::ranges::stable_sort(hands, std::ranges::greater(), [](const Term& hand) {
-            return std::accumulate(hand.begin(), hand.end(), 0);
-        });
-        std::vector<Term> max;
-        for (Term& hand : hands) {
-            if (std::ranges::none_of(max, [&](const Term& all) { return holds(hand, all); }))
-                max.push_back(std::move(hand));
-        }
-        return max;
+        return found;
     }
 
     /// Asks of a hand as little as keeps all that are redrawn out: less of one countable after the
