@@ -54,6 +54,21 @@ bool is_any_of(const std::vector<std::uint16_t>& names, const std::vector<std::u
         names, [&](std::uint16_t name) { return std::ranges::find(others, name) != others.end(); });
 }
 
+/// True where `upper` may lie directly on `lower` in a stack (LEVEL-1, RULING-54).
+bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNumber lower)
+{
+    const CardKind& above = state.kind(player, upper);
+    const CardKind& under = state.kind(player, lower);
+    const auto is_added = [&](const CardKind& kind) { // an effect may have given it
+        return std::ranges::any_of(state.cards->program().facts, [&](const AddedFacts& facts) {
+            return is_any_of(names_of(kind), {facts.names.begin(), facts.names.end()});
+        });
+    };
+    return above.stacks_on_any || is_added(above) || is_added(under) ||
+           is_any_of(names_of(above), names_of(under)) ||
+           is_any_of(above.stacks_on, names_of(under));
+}
+
 /// True where a card may have come under the unit while a card above it was on top (GROW-1).
 bool may_have_grown(const GameState& state, const Unit& unit, CardNumber lower)
 {
@@ -110,20 +125,6 @@ int broken_invariant(const GameState& state, Player player)
     if (one.orbs.size() >= state.cards->size(player) && !one.orbs.empty())
         return 14; // the protagonist is never one
     return 0;
-}
-
-bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNumber lower)
-{
-    const CardKind& above = state.kind(player, upper);
-    const CardKind& under = state.kind(player, lower);
-    const auto is_added = [&](const CardKind& kind) { // an effect may have given it
-        return std::ranges::any_of(state.cards->program().facts, [&](const AddedFacts& facts) {
-            return is_any_of(names_of(kind), {facts.names.begin(), facts.names.end()});
-        });
-    };
-    return above.stacks_on_any || is_added(above) || is_added(under) ||
-           is_any_of(names_of(above), names_of(under)) ||
-           is_any_of(above.stacks_on, names_of(under));
 }
 
 int broken_invariant(const GameState& state)

@@ -20,7 +20,4 @@ int broken_invariant(const GameState& state);
 /// The first invariant that speaks of one side and that this side breaks.
 int broken_invariant(const GameState& state, Player player);
 
-/// True where `upper` may lie directly on `lower` in a stack (LEVEL-1, RULING-54).
-bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNumber lower);
-
 } // namespace kizuna

@@ -54,22 +54,18 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
     const Op& op = running_op(state);
     const Viewpoint from = viewpoint_of(state.effect);
     const auto count = static_cast<std::size_t>(std::max<int>(0, state.effect.left));
-    const Candidates picks = judge.picks(from, op, count, candidates_left(state, from, op));
+    Candidates picks = judge.picks(from, op, count, candidates_left(state, from, op));
     const Candidates options = options_of(state);
     if (has_enough(state) && picks.empty())
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
+    while (is_ordered(op) && picks.size() > 1)
+        picks.pop_back(); // the others come after it
     const auto is_picked = [&](std::uint16_t option) {
         const Action action = pick_action(state, option);
         return std::any_of(picks.begin(), picks.end(),
                            [&](std::uint16_t pick) { return pick_action(state, pick) == action; });
     };
-    const auto found =
-        is_ordered(op) && !picks.empty()
-            ? std::find_if(options.begin(), options.end(),
-                           [&](std::uint16_t option) {
-                               return pick_action(state, option) == pick_action(state, picks[0]);
-                           })
-            : std::find_if(options.begin(), options.end(), is_picked);
+    const auto found = std::find_if(options.begin(), options.end(), is_picked);
     if (found == options.end() && has_enough(state))
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
     if (found == options.end() || (options.size() == 1 && !has_enough(state)))
