@@ -1,4 +1,3 @@
-// Long because: each quality, condition and quantity is asked here, of units and of cards.
 #include "game/card_facts.h"
 #include "game/comparisons.h"
 #include "game/values.h"

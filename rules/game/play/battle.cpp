@@ -1,4 +1,3 @@
-// Long because: a battle is one list of steps, with what always-on skills offer in each.
 #include "game/always_on.h"
 #include "game/play/play.h"
 
