@@ -38,7 +38,7 @@ bool goes_with_picked(const GameState& state, const Viewpoint& from, const Op& o
 Candidates options_of(const GameState& state)
 {
     const RunningEffect& effect = state.effect;
-    const Op& op = state.cards->program().ops[effect.op];
+    const Op& op = running_op(state);
     const Viewpoint from = viewpoint_of(effect);
     const Candidates all = candidates_of(state, from, op);
     Candidates into;
@@ -83,7 +83,7 @@ Candidates options_of(const GameState& state)
 
 Action pick_action(const GameState& state, std::uint16_t option)
 {
-    const Op& op = state.cards->program().ops[state.effect.op];
+    const Op& op = running_op(state);
     Action action;
     action.kind = ActionKind::Pick;
     action.player = state.decider;
@@ -121,22 +121,15 @@ std::optional<std::uint16_t> picked_option(const GameState& state, const Action&
 
 bool may_be_placed(const GameState& state, Line line)
 {
-    const RunningEffect& effect = state.effect;
-    const Op& op = state.cards->program().ops[effect.op];
-    const Viewpoint from = viewpoint_of(effect);
-    const auto card = static_cast<CardNumber>(effect.picked[0]);
-    const Player owner = owner_of_cards(state, from, op);
+    const Viewpoint from = viewpoint_of(state.effect);
+    const auto card = static_cast<CardNumber>(state.effect.picked[0]);
+    const Player owner = owner_of_cards(state, from, running_op(state));
     return may_stand_in(state, {owner, card, zone_of(state, owner, card)}, line, by_skill(from));
 }
 
 int number_to_choose(const GameState& state, const Viewpoint& from, const Op& op)
 {
     return op.number == nothing ? op.count : std::clamp(measure(state, from, op.number), 0, 255);
-}
-
-bool has_enough(const GameState& state)
-{
-    return state.cards->program().ops[state.effect.op].up_to;
 }
 
 namespace {

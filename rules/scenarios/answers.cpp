@@ -1,6 +1,6 @@
 #include "scenarios/session.h"
 
-#include "game/candidates.h"
+#include "game/choices.h"
 #include "game/transcript.h"
 
 #include <algorithm>
@@ -27,12 +27,6 @@ std::optional<Decision> decision_of(std::string_view key)
          {"keep", Decision::SameName}}};
     const auto found = std::ranges::find(keys, key, &std::pair<std::string_view, Decision>::first);
     return found == keys.end() ? std::nullopt : std::optional(found->second);
-}
-
-/// True where the card or unit that a step asks for is a unit.
-bool picks_units(const GameState& state)
-{
-    return chooses_units(state.cards->program().ops[state.effect.op]);
 }
 
 /// `yes` and `no` as people write it, or a flag.
@@ -161,7 +155,8 @@ Action Session::read_refused(const YamlNode& answer)
     const auto question = decision_of(key);
     if (!question)
         throw DataError(name.fault(FaultKind::UnknownKey, std::string(key)));
-    const bool is_of_units = state().decision == Decision::Choose && picks_units(state());
+    const bool is_of_units =
+        state().decision == Decision::Choose && chooses_units(running_op(state()));
     const bool is_asked = state().decision == *question &&
                           (*question != Decision::Choose || is_of_units == (key == "target"));
     if (!is_asked && !answer.find("clause"))

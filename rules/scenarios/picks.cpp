@@ -85,15 +85,12 @@ void Session::answer_picks(const YamlNode& node)
         for (const YamlNode::Entry& entry : payment->entries())
             add(entry.key.scalar(), entry.value);
     }
-    const auto running_op = [&]() -> const Op& {
-        return state().cards->program().ops[state().effect.op];
-    };
     const Place16 first_op = state().effect.op;
     while (state().decision == Decision::Choose &&
            (state().effect.op == first_op ||
-            (payment && state().effect.op != nothing && running_op().is_payment))) {
+            (payment && state().effect.op != nothing && running_op(state()).is_payment))) {
         const ActionList options = legal_actions(state());
-        const Action* chosen = next_pick(items, options, is_ordered(running_op()));
+        const Action* chosen = next_pick(items, options, is_ordered(running_op(state())));
         if (!chosen && options.back().kind == ActionKind::Enough)
             chosen = &options.back();
         if (!chosen && options.size() == 1 && !source)

@@ -310,7 +310,7 @@ void answer_pick(Play& play, const Action& action)
 void answer_may(Play& play, bool yes)
 {
     RunningEffect& effect = play.state.effect;
-    const Op& op = play.state.cards->program().ops[effect.op];
+    const Op& op = running_op(play.state);
     if (op.verb == Verb::Guess)
         next_op(play, yes == hold(play.state, viewpoint_of(effect), op.conditions) ? op.then
                                                                                    : op.otherwise);
@@ -329,7 +329,7 @@ void answer_may(Play& play, bool yes)
 void answer_option(Play& play, int number)
 {
     const std::vector<Op>& ops = play.state.cards->program().ops;
-    Place16 option = ops[play.state.effect.op].then;
+    Place16 option = running_op(play.state).then;
     for (; number > 0; --number)
         option = ops[option].otherwise;
     next_op(play, ops[option].then);
@@ -342,7 +342,7 @@ void answer_option(Play& play, int number)
 void step_effect(Play& play)
 {
     RunningEffect& effect = play.state.effect;
-    const Op& op = play.state.cards->program().ops[effect.op];
+    const Op& op = running_op(play.state);
     switch (effect.stage) {
     case RunningEffect::Stage::Begin:
         begin_step(play, op);

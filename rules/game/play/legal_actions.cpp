@@ -149,8 +149,7 @@ public:
             list_namesakes();
             break;
         case Decision::OneOf:
-            for (std::uint8_t at = 0; at < state_.cards->program().ops[state_.effect.op].count;
-                 ++at)
+            for (std::uint8_t at = 0; at < running_op(state_).count; ++at)
                 add(ActionKind::Option).number = at;
             break;
         case Decision::None:
@@ -289,7 +288,7 @@ private:
     {
         for (const std::uint16_t option : options_of(state_))
             into_.push_back(pick_action(state_, option));
-        if (has_enough(state_))
+        if (running_op(state_).up_to)
             add(ActionKind::Enough);
     }
 

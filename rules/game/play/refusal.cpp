@@ -36,8 +36,7 @@ Clause refusal_of_answer(const GameState& state, const Action& action)
     case Decision::OneOf:
         return Clause::Ruling32;
     default: // a cost is paid in full, any other text done as far as it goes
-        return state.cards->program().ops[state.effect.op].is_payment ? Clause::Skill5
-                                                                      : Clause::Ruling45;
+        return running_op(state).is_payment ? Clause::Skill5 : Clause::Ruling45;
     }
 }
 

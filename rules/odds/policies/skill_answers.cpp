@@ -10,11 +10,6 @@ namespace {
 /// Uses of one skill in one turn; more is gained only by going round in circles.
 constexpr int max_uses = 5;
 
-const Op& running_op(const GameState& state)
-{
-    return state.cards->program().ops[state.effect.op];
-}
-
 // The payments of an automatic skill, or a "may" within an effect.
 Choice answer_may_by_worth(const GameState& state, const SkillJudge& judge)
 {
@@ -56,7 +51,7 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
     const auto count = static_cast<std::size_t>(std::max<int>(0, state.effect.left));
     Candidates picks = judge.picks(from, op, count, candidates_left(state, from, op));
     const Candidates options = options_of(state);
-    if (has_enough(state) && picks.empty())
+    if (op.up_to && picks.empty())
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
     while (is_ordered(op) && picks.size() > 1)
         picks.pop_back(); // the others come after it
@@ -66,9 +61,9 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
                            [&](std::uint16_t pick) { return pick_action(state, pick) == action; });
     };
     const auto found = std::find_if(options.begin(), options.end(), is_picked);
-    if (found == options.end() && has_enough(state))
+    if (found == options.end() && op.up_to)
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
-    if (found == options.end() || (options.size() == 1 && !has_enough(state)))
+    if (found == options.end() || (options.size() == 1 && !op.up_to))
         return decline(state);
     return {pick_action(state, *found), judge.takes_away(from, op, *found)
                                             ? ChoiceReason::ChoiceLeast
