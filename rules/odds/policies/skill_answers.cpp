@@ -94,9 +94,8 @@ Choice answer_option_by_worth(const GameState& state, const SkillJudge& judge)
 Choice answer_place(const GameState& state)
 {
     Action action = plain_action(ActionKind::Place);
-    const auto& picked = state.effect.picked;
-    const auto card = picked.empty() ? no_card : static_cast<CardNumber>(picked[0]);
-    if (card != no_card && state.kind(Player::P, card).range.contains(2))
+    const auto card = static_cast<CardNumber>(state.effect.picked[0]);
+    if (state.kind(Player::P, card).range.contains(2))
         action.line = Line::Back;
     return {action, ChoiceReason::ChoiceLine};
 }
@@ -165,7 +164,7 @@ std::optional<Choice> best_use(const GameState& state, bool attacks)
         const std::uint16_t skill = act_skill(state, action, from);
         if (times_used(state, Player::P, from.card, skill) >= max_uses)
             continue;
-        const SkillWorth worth = judge.worth_of_use(action);
+        const SkillWorth worth = judge.worth_of(from, state.cards->program().skills[skill].cost);
         if (worth.left() <= max)
             continue;
         max = worth.left();

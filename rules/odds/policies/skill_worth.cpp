@@ -44,13 +44,6 @@ SkillWorth SkillJudge::worth_of(const Viewpoint& from, Place16 first) const
     return walk(from, first, on);
 }
 
-SkillWorth SkillJudge::worth_of_use(const Action& use) const
-{
-    Viewpoint from;
-    const std::uint16_t skill = act_skill(state_, use, from);
-    return skill == nothing ? SkillWorth{} : worth_of(from, program_.skills[skill].cost);
-}
-
 int SkillJudge::worth_of_arrival(CardNumber card, bool levels_up, bool changes_class) const
 {
     MomentSet moments = levels_up ? moment_bit(Moment::LeveledUp) : moment_bit(Moment::Deployed);

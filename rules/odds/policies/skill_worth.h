@@ -26,8 +26,6 @@ public:
 
     /// The worth of a chain of steps with the payments in it.
     SkillWorth worth_of(const Viewpoint& from, Place16 first) const;
-    /// The worth of the act skill that the action would use.
-    SkillWorth worth_of_use(const Action& use) const;
     /// What the skills that a card sets off by its own arrival bring, less their prices, where that
     /// is worth doing; else 0.
     int worth_of_arrival(CardNumber card, bool levels_up, bool changes_class) const;
