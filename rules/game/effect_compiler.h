@@ -10,6 +10,9 @@
 
 namespace kizuna {
 
+/// Looks up everything that the skills of `kinds` speak of, and tells each kind its skills.
+Program compile_program(const GameCards& cards, std::vector<CardKind>& kinds);
+
 /// Compiles filters, quantities, conditions and steps into a Program. What speaks of skills that
 /// may not be compiled yet is kept in `silences_`, `skill_costs_` and `granted_` for later.
 class EffectCompiler {

@@ -1,7 +1,7 @@
 #include "game/game_cards.h"
 
 #include "cards/effects/effect_memory.h"
-#include "game/program_compiler.h"
+#include "game/effect_compiler.h"
 
 #include <algorithm>
 

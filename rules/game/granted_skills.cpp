@@ -76,23 +76,20 @@ bool acquires_skills(const Op& op, Zone to)
 
 bool may_have_granted_skills(const GameState& state)
 {
-    for (const Modifier& modifier : state.modifiers) {
-        if (modifier.kind == Modifier::Kind::Skill)
-            return true;
-    }
+    if (std::ranges::find(state.modifiers, Modifier::Kind::Skill, &Modifier::kind) !=
+        state.modifiers.end())
+        return true;
     if ((state.cards->always_verbs() & giving_verbs) == 0)
         return false;
-    for (const Player player : {Player::P, Player::Q}) {
-        for (const Unit& unit : state[player].units) {
-            if (gives_skills(state.kind(unit)))
-                return true;
-        }
-        for (const CardNumber card : state[player].bonds) {
-            if (gives_skills(state.kind(player, card)))
-                return true;
-        }
-    }
-    return false;
+    const auto may_give = [&](Player player) {
+        return std::ranges::any_of(
+                   state[player].units,
+                   [&](const Unit& unit) { return gives_skills(state.kind(unit)); }) ||
+               std::ranges::any_of(state[player].bonds, [&](CardNumber card) {
+                   return gives_skills(state.kind(player, card));
+               });
+    };
+    return may_give(Player::P) || may_give(Player::Q);
 }
 
 // MARK-DB: what units with Dragon Blood share, they acquire of each other.

@@ -1,7 +1,6 @@
-#include "game/program_compiler.h"
+#include "game/effect_compiler.h"
 
 #include "cards/skills/skill_payment.h"
-#include "game/effect_compiler.h"
 
 #include <algorithm>
 
