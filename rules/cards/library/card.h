@@ -4,13 +4,11 @@
 #include "cards/effects/vocabulary.h"
 #include "cards/text/rare_text.h"
 
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace kizuna {

@@ -3,9 +3,7 @@
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/text/text_folding.h"
 
-#include <algorithm>
 #include <charconv>
-#include <limits>
 
 // What a card does: the fields does, when, costs and once.
 namespace kizuna {

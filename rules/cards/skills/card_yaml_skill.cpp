@@ -8,6 +8,8 @@
 #include "cards/skills/skill_payment.h"
 #include "cards/text/nearest.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -16,13 +18,6 @@ namespace kizuna {
 namespace {
 
 constexpr int max_cost_count = 99;
-
-constexpr auto mark_choices = [] {
-    std::array<std::pair<std::string_view, std::string_view>, skill_marks.size()> choices;
-    std::ranges::transform(skill_marks, choices.begin(),
-                           [](std::string_view mark) { return std::pair(mark, mark); });
-    return choices;
-}();
 
 /// How many cards a cost takes: a number, or a map of number and filter. `all` and `any` are -1 and
 /// -2.
@@ -179,14 +174,10 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
                     "unlimited-if", "effect"});
     Skill skill;
     skill.category = read_choice(node.at("category"), "category", skill_categories);
-    const auto flag = [&](std::string_view key) {
-        const auto value = node.find(key);
-        return value && value->flag();
-    };
-    skill.continues = flag("continues");
-    skill.once_per_turn = flag("once");
-    skill.inline_cost = flag("inline-cost");
-    skill.grants_skill = flag("grants-skill");
+    skill.continues = EffectPartsReader::flag_at(node, "continues");
+    skill.once_per_turn = EffectPartsReader::flag_at(node, "once");
+    skill.inline_cost = EffectPartsReader::flag_at(node, "inline-cost");
+    skill.grants_skill = EffectPartsReader::flag_at(node, "grants-skill");
     if (skill.category == SkillCategory::Support) {
         skill.support_type = read_choice(node.at("type"), "type", support_types);
         const YamlNode emblem = node.at("emblem");
@@ -238,20 +229,6 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, Sc
     return skills;
 }
 
-namespace {
-
-/// A character as Unicode writes it, as in "U+200E". Hidden commands have four digits.
-std::string hidden_character_name(char32_t c)
-{
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string name = "U+";
-    for (const unsigned shift : {12U, 8U, 4U, 0U})
-        name += digits[(c >> shift) & 0xFU];
-    return name;
-}
-
-} // namespace
-
 void SkillReading::note(const Filter& filter, const YamlNode& node)
 {
     for (const CardTest& test : filter.cards) {
@@ -293,7 +270,10 @@ DataError filter_error(const YamlNode& node, const FilterFault& wrong)
 
 std::string read_mark(const YamlNode& node)
 {
-    return std::string(read_choice(node, "marks", mark_choices));
+    if (std::ranges::find(skill_marks, node.text()) == skill_marks.end())
+        node.refuse_unknown(FaultKind::UnknownWord, node.text(),
+                            {skill_marks.begin(), skill_marks.end()}, "marks");
+    return std::string(node.text());
 }
 
 std::string_view name_of(StatedField field)
@@ -312,7 +292,8 @@ std::string read_text(const YamlNode& node)
             continue;
         }
         if (const char32_t c = next_code_point(text, at); is_hidden_command(c))
-            node.refuse(FaultKind::HiddenCharacter, hidden_character_name(c));
+            node.refuse(FaultKind::HiddenCharacter,
+                        fmt::format("U+{:04X}", static_cast<std::uint32_t>(c)));
     }
     return std::string(text);
 }

@@ -4,6 +4,7 @@
 #include "cards/library/card_words.h"
 #include "cards/skills/card_yaml_skill.h"
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <string_view>

@@ -4,7 +4,6 @@
 #include "cards/skills/card_yaml_skill.h"
 #include "cards/skills/effect_parts_yaml.h"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>

@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <stdexcept>
 #include <utility>
 
 namespace kizuna {
