@@ -34,9 +34,13 @@ const Card& read_card(const YamlNode& node, const CardLibrary& library)
     const std::string_view id = node.text();
     if (const Card* card = library.find(id).card)
         return *card;
-    Fault fault = node.fault(FaultKind::UnknownCard, std::string(id));
-    fault.suggestions = library.suggestions(id);
-    throw DataError(std::move(fault));
+    std::vector<std::string> known;
+    for (const Card& card : library.cards()) {
+        known.insert(known.end(), {card.id, english_name(card)});
+        for (const Printing& printing : card.printings)
+            known.push_back(printing.code);
+    }
+    node.refuse_unknown(FaultKind::UnknownCard, id, known);
 }
 
 std::uint16_t read_kind(const YamlNode& node, const CardLibrary& library, const GameState& state)

@@ -2,7 +2,6 @@
 
 #include "cards/library/name_index.h"
 #include "cards/library/search_texts.h"
-#include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -63,8 +62,6 @@ struct CardLibrary::Index {
     std::array<std::vector<std::uint32_t>, sort_keys> ranks;
     std::once_flag named;
     std::optional<NameIndex> names;
-    std::once_flag suggestible;
-    KnownTexts ids_names_and_codes;
 
     const SearchTexts& search_texts(std::span<const Card> cards)
     {
@@ -242,22 +239,6 @@ const NameIndex& CardLibrary::name_index() const
 {
     std::call_once(index_->named, [this] { index_->names.emplace(cards_); });
     return *index_->names;
-}
-
-std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::size_t max) const
-{
-    std::call_once(index_->suggestible, [this] {
-        std::vector<std::string> known;
-        known.reserve(cards_.size() * 3);
-        for (const Card& card : cards_) {
-            known.push_back(card.id);
-            known.push_back(english_name(card));
-            for (const Printing& printing : card.printings)
-                known.push_back(printing.code);
-        }
-        index_->ids_names_and_codes = KnownTexts(std::move(known));
-    });
-    return index_->ids_names_and_codes.nearest(text, max);
 }
 
 bool bears_unit_name(const Card& card, std::string_view unit)

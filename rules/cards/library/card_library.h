@@ -96,10 +96,6 @@ public:
     /// and which takes milliseconds.
     const NameIndex& name_index() const;
 
-    /// The nearest known ids, codes and names to a text that names nothing; best first. They are
-    /// folded when first asked for, which any thread may do.
-    std::vector<std::string> suggestions(std::string_view text, std::size_t max = 3) const;
-
 private:
     void index_codes();
     void build_ranks() const;

@@ -295,13 +295,6 @@ BOOST_AUTO_TEST_CASE(every_card_has_its_name_in_both_languages)
         BOOST_TEST((!one.unit_ja.empty() && !one.title_ja.empty()), one.id);
 }
 
-BOOST_AUTO_TEST_CASE(a_name_with_a_typo_brings_the_right_one)
-{
-    const auto near = library.suggestions("B01-003HM");
-    BOOST_REQUIRE(!near.empty());
-    BOOST_TEST(near.front() == "B01-003HN");
-}
-
 BOOST_AUTO_TEST_CASE(an_empty_library_answers_everything_with_nothing)
 {
     const CardLibrary empty;
