@@ -3,7 +3,7 @@
 #include "app/skills/effect_words.h"
 #include "app/text/violation_text.h"
 #include "cards/base/plain_text.h"
-#include "cards/query/query_parts.h"
+#include "cards/query/query.h"
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/families.h"
 #include "decks/legality/format.h"

@@ -57,7 +57,8 @@ struct CardLibrary::Index {
     std::once_flag folded;
     std::atomic<bool> is_folded = false;
     SearchTexts texts;
-    std::vector<std::vector<CardIndex>> name_groups; ///< of two or more cards, by first card
+    /// The cards that share the name of another, by that first card.
+    std::unordered_map<CardIndex, std::vector<CardIndex>> others_of_name;
     std::once_flag ranked;
     std::array<std::vector<std::uint32_t>, sort_keys> ranks;
     std::once_flag named;
@@ -100,27 +101,19 @@ void CardLibrary::index_codes()
     index_->codes.reserve(printings);
     index_->units.reserve(cards_.size());
     index_->traits.reserve(cards_.size());
-    std::unordered_map<CardIndex, std::vector<CardIndex>> groups;
     for (const Card& card : cards_) {
         const CardIndex at = index_of(card);
         for (std::uint32_t printing = 0; printing < card.printings.size(); ++printing)
             index_->codes.push_back({card.printings[printing].code, at, printing});
         index_->units.push_back(card.unit);
         index_->traits.push_back(traits_of(card));
-        if (card.name_group != at) {
-            auto& group = groups[card.name_group];
-            if (group.empty())
-                group.push_back(card.name_group);
-            group.push_back(at);
-        }
+        if (card.name_group != at)
+            index_->others_of_name[card.name_group].push_back(at);
     }
     std::ranges::sort(index_->codes, {}, &Index::Code::code);
     std::ranges::sort(index_->units);
     index_->units.erase(std::unique(index_->units.begin(), index_->units.end()),
                         index_->units.end());
-    for (auto& [first, members] : groups)
-        index_->name_groups.push_back(std::move(members));
-    std::ranges::sort(index_->name_groups);
 }
 
 /// Each thread folds a run of cards; the parts are put together in order.
@@ -168,13 +161,12 @@ const Card* CardLibrary::find_id(std::string_view id) const
 
 std::vector<const Card*> CardLibrary::same_name(const Card& card) const
 {
-    const auto group = std::ranges::find(index_->name_groups, card.name_group,
-                                         [](const auto& members) { return members.front(); });
-    if (group == index_->name_groups.end())
+    const auto others = index_->others_of_name.find(card.name_group);
+    if (others == index_->others_of_name.end())
         return {&card};
-    std::vector<const Card*> found;
-    for (const CardIndex member : *group)
-        found.push_back(&cards_[member]);
+    std::vector<const Card*> found = {&cards_[card.name_group]};
+    for (const CardIndex other : others->second)
+        found.push_back(&cards_[other]);
     return found;
 }
 

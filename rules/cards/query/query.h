@@ -120,6 +120,21 @@ bool may_be_said_by_skills(std::string_view query);
 /// that. Empty for a query with conditions.
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);
 
+/// One of the conditions that a question asks to hold together.
+struct QueryPart {
+    std::string text; ///< in its plainest form, with brackets where it needs them beside others
+    /// The terms of which any one will do: one for a plain term. Empty where the part is more than
+    /// that, as with brackets inside brackets or a `not`.
+    std::vector<std::string> any_of;
+    bool operator==(const QueryPart&) const = default;
+};
+
+/// A question taken apart, so that a program can put in or take out what a person would type. All
+/// the texts beside each other ask the same question. Empty for the empty question.
+std::variant<std::vector<QueryPart>, Fault> query_parts(std::string_view text,
+                                                        const CardLibrary& library,
+                                                        std::span<const std::string> formats = {});
+
 /// The query text and, under it, a caret at the fault's column: two lines without a final newline.
 std::string with_caret(std::string_view query, const Fault& fault);
 

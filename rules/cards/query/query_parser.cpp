@@ -1,6 +1,5 @@
 #include "cards/query/condition_parser.h"
 #include "cards/query/query_fields.h"
-#include "cards/query/query_parts.h"
 
 #include <algorithm>
 #include <utility>

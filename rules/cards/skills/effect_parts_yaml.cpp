@@ -85,7 +85,6 @@ Zone EffectPartsReader::zone(const YamlNode& node)
     return read_choice(node, "zone", card_zones);
 }
 
-/// One player's; `both` means something only where things are counted.
 Whose EffectPartsReader::whose_at(const YamlNode& map, std::string_view key)
 {
     const auto node = map.find(key);

@@ -227,10 +227,9 @@ void StepReader::read_acquire(const YamlNode& node, Step& into) const
 /// player who is defeated.
 void StepReader::read_instead(const YamlNode& node, Step& into) const
 {
+    constexpr auto own = std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
     if (const auto support = node.find("support")) {
         node.only_keys({"support", "of", "then"});
-        constexpr auto own =
-            std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
         into.whose = read_choice(*support, "support", own);
         into.from = Zone::Support;
         into.of = filter_at(node, "of");
@@ -239,8 +238,6 @@ void StepReader::read_instead(const YamlNode& node, Step& into) const
     }
     if (const auto defeat = node.find("defeat")) {
         node.only_keys({"defeat", "pay", "then"});
-        constexpr auto own =
-            std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
         into.whose = read_choice(*defeat, "defeat", own);
         into.from = Zone::Self; // the card in the hand says so
         StepReader reader(reading_);

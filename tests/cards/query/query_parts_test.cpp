@@ -1,6 +1,5 @@
-#include "cards/query/query_parts.h"
-
 #include "cards/query/query.h"
+
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
