@@ -256,6 +256,11 @@ std::vector<YamlNode> listed(const YamlNode& node, std::size_t min)
     return node.items();
 }
 
+std::vector<YamlNode> one_or_listed(const YamlNode& node, std::size_t min)
+{
+    return node.kind() == YamlKind::Sequence ? listed(node, min) : std::vector{node};
+}
+
 DataError filter_error(const YamlNode& node, const FilterFault& wrong)
 {
     if (wrong.too_many)

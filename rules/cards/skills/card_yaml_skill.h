@@ -39,6 +39,8 @@ struct SkillReading {
 constexpr std::size_t max_listed = 99;
 /// The items of a sequence, which are at most so many.
 std::vector<YamlNode> listed(const YamlNode& node, std::size_t min = 0);
+/// The same of a sequence; of anything else the node itself.
+std::vector<YamlNode> one_or_listed(const YamlNode& node, std::size_t min = 0);
 
 /// What is wrong with a filter, at the place of the node that it stands in.
 DataError filter_error(const YamlNode& node, const FilterFault& wrong);

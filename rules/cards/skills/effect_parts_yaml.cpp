@@ -197,11 +197,7 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
 std::vector<Condition> EffectPartsReader::conditions(const YamlNode& node) const
 {
     std::vector<Condition> read;
-    if (node.kind() != YamlKind::Sequence) {
-        read.push_back(condition(node));
-        return read;
-    }
-    for (const YamlNode& item : listed(node, 1))
+    for (const YamlNode& item : one_or_listed(node, 1))
         read.push_back(condition(item));
     return read;
 }

@@ -69,13 +69,9 @@ bool is_done_by_attacks(Moment moment)
 std::vector<Trigger> EffectPartsReader::triggers(const YamlNode& node) const
 {
     std::vector<Trigger> read;
-    if (node.kind() != YamlKind::Sequence) {
-        read.push_back(trigger(node));
-        return read;
-    }
-    if (node.size() == 0)
+    if (node.kind() == YamlKind::Sequence && node.size() == 0)
         node.refuse(FaultKind::MissingKey, "attacks");
-    for (const YamlNode& item : listed(node))
+    for (const YamlNode& item : one_or_listed(node))
         read.push_back(trigger(item));
     return read;
 }
@@ -132,13 +128,9 @@ void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into)
         entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
     into.not_by = entry.key.scalar() == "not-by";
     const YamlNode& node = entry.value;
-    if (node.kind() != YamlKind::Sequence) {
-        into.causes.push_back(cause(node, into.moment));
-        return;
-    }
-    if (node.size() == 0)
+    if (node.kind() == YamlKind::Sequence && node.size() == 0)
         node.refuse(FaultKind::MissingKey, "skill");
-    for (const YamlNode& item : listed(node))
+    for (const YamlNode& item : one_or_listed(node))
         into.causes.push_back(cause(item, into.moment));
 }
 

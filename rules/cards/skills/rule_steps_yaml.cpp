@@ -11,11 +11,9 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
     if (into.verb == Verb::ClassChangeCost)
         refuse(node, {"in"});
     const auto in = node.find("in");
-    if (in && in->kind() == YamlKind::Sequence) {
-        for (const YamlNode& item : listed(*in, 1))
+    if (in) {
+        for (const YamlNode& item : one_or_listed(*in, 1))
             into.zones |= zone_bit(read_choice(item, "zone", step_sources_and_field));
-    } else if (in) {
-        into.zones = zone_bit(read_choice(*in, "zone", step_sources_and_field));
     } else {
         into.zones = zone_bit(Zone::Hand);
     }
@@ -177,16 +175,9 @@ void StepReader::read_acquire(const YamlNode& node, Step& into) const
         {"range", acquired_range},
         {"support-skills", acquired_support_skills},
     });
-    const auto add = [&](const YamlNode& word) {
-        into.what = static_cast<Acquired>(into.what | read_choice(word, "what", things));
-    };
     const YamlNode what = node.at("what");
-    if (what.kind() == YamlKind::Sequence) {
-        for (const YamlNode& word : listed(what))
-            add(word);
-    } else {
-        add(what);
-    }
+    for (const YamlNode& word : one_or_listed(what))
+        into.what = static_cast<Acquired>(into.what | read_choice(word, "what", things));
     into.of = filter(node.at("of"));
     into.to = Zone::Field;
     if (const auto in = node.find("in")) {
