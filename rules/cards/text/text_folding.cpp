@@ -6,6 +6,7 @@
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>
 #include <unicode/normalizer2.h>
+#include <unicode/sortkey.h>
 #include <unicode/uchar.h>
 
 #include <algorithm>
@@ -352,18 +353,13 @@ std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
 
     std::vector<std::string> keys;
     keys.reserve(texts.size());
-    std::vector<std::uint8_t> key(256);
+    icu::CollationKey key;
     for (const std::string& text : texts) {
-        const auto unicode = icu::UnicodeString::fromUTF8(text);
-        auto size =
-            collator->getSortKey(unicode, key.data(), static_cast<std::int32_t>(key.size()));
-        if (size > static_cast<std::int32_t>(key.size())) {
-            key.resize(static_cast<std::size_t>(size));
-            size = collator->getSortKey(unicode, key.data(), size);
-        }
-        // The last byte is a zero that ends every key.
-        keys.emplace_back(reinterpret_cast<const char*>(key.data()),
-                          static_cast<std::size_t>(std::max(size - 1, 0)));
+        collator->getCollationKey(icu::UnicodeString::fromUTF8(text), key, status);
+        require_icu(status, "collation");
+        std::int32_t size = 0; // with a zero that ends every key
+        const std::uint8_t* bytes = key.getByteArray(size);
+        keys.emplace_back(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size - 1));
     }
     return keys;
 }
