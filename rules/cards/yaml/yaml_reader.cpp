@@ -80,7 +80,6 @@ class YamlBuilder : public YAML::EventHandler {
 public:
     explicit YamlBuilder(YamlDocument& document) : document_(document) {}
 
-    bool has_document() const { return documents_ > 0; }
     /// The last value in quotes: the only one that may lack its closing one.
     std::optional<std::uint32_t> last_quoted() const { return last_quoted_; }
     /// A list or map where only a text can be a key. Of use once the text is known to be whole, for
@@ -164,18 +163,8 @@ private:
     [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string_view what = {},
                              std::string expected = {}, std::string other = {}) const
     {
-        throw DataError(
-            fault_at(kind, mark, shortened(what), std::move(expected), std::move(other)));
-    }
-    Fault fault_at(FaultKind kind, const YAML::Mark& mark, std::string what, std::string expected,
-                   std::string other = {}) const
-    {
-        return {kind,
-                document_.place(mark.line, mark.column),
-                std::move(what),
-                std::move(expected),
-                std::move(other),
-                {}};
+        throw DataError(Fault{kind, document_.place(mark.line, mark.column), shortened(what),
+                              std::move(expected), std::move(other)});
     }
     void check_anchor(const YAML::Mark& mark, YAML::anchor_t anchor) const
     {
@@ -243,7 +232,9 @@ private:
             if (kind == YamlKind::Scalar)
                 remember_key(parent, mark, text);
             else if (!odd_key_)
-                odd_key_ = fault_at(FaultKind::WrongType, mark, {}, "text");
+                odd_key_ = Fault{.kind = FaultKind::WrongType,
+                                 .place = document_.place(mark.line, mark.column),
+                                 .expected = "text"};
             ++document_.values_[parent.at].children;
         }
         parent.key_is_next = !parent.key_is_next;
@@ -324,7 +315,7 @@ void YamlDocument::read()
             YamlNode(*this, *quoted).fault(FaultKind::YamlSyntax, {}, {}, "open-quote"));
     if (builder.odd_key())
         throw DataError(*builder.odd_key());
-    if (!builder.has_document() || values_.empty() || root().is_null())
+    if (values_.empty() || root().is_null())
         refuse(FaultKind::Empty);
 }
 
