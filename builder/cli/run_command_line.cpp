@@ -141,7 +141,7 @@ try {
     } catch (const DataError& error) {
         line.fail(error.fault());
     } catch (const std::exception& error) {
-        line.fail(line.text("cli.internal-error"_msg, {{"reason", error.what()}}));
+        line.fail("cli.internal-error"_msg, {{"reason", error.what()}});
     }
     return line.finish();
 } catch (const std::exception& error) {

@@ -86,12 +86,12 @@ void note_passed_over(CommandLine& line, const Batch& batch,
             named.push_back(printable(file, file.size()));
     }
     if (!named.empty())
-        line.note(line.text("cli.batch.passed-over"_msg,
-                            {{"count", static_cast<int>(passed_over.size())},
-                             {"more", static_cast<int>(passed_over.size() - named.size())},
-                             {"files", line.messages().list(named)}}));
+        line.note("cli.batch.passed-over"_msg,
+                  {{"count", static_cast<int>(passed_over.size())},
+                   {"more", static_cast<int>(passed_over.size() - named.size())},
+                   {"files", line.messages().list(named)}});
     if (batch.sources.others > 0)
-        line.note(line.text("cli.batch.others"_msg, {{"count", batch.sources.others}}));
+        line.note("cli.batch.others"_msg, {{"count", batch.sources.others}});
 }
 
 } // namespace
@@ -127,7 +127,7 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
 {
     note_passed_over(line, batch, passed_over);
     if (batch.stopped) {
-        line.note(line.text("cli.batch.stopped"_msg));
+        line.note("cli.batch.stopped"_msg);
         line.answer(Answer::No);
         return;
     }

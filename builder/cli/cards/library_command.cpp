@@ -156,8 +156,7 @@ void lint(CommandLine& line, const std::string& folder)
                                          })}}));
     for (const Fault& fault : findings)
         line.out << finding_text(fault, messages) << '\n';
-    line.note(
-        line.text("cli.library.findings"_msg, {{"count", static_cast<int>(findings.size())}}));
+    line.note("cli.library.findings"_msg, {{"count", static_cast<int>(findings.size())}});
 }
 
 struct LibraryCount {

@@ -69,8 +69,7 @@ void say_import(CommandLine& line, const CardImport& imported,
     for (const UnreadRow& row : imported.unread)
         say(row.file, row.line, unread_row_text(row, messages));
     if (is_written)
-        line.note(
-            line.text("cli.library.import.kept"_msg, {{"folder", user_data_folder().string()}}));
+        line.note("cli.library.import.kept"_msg, {{"folder", user_data_folder().string()}});
 }
 
 void import_files(CommandLine& line, const std::vector<std::string>& files, bool is_dry_run)

@@ -15,7 +15,7 @@ void say_words(CommandLine& line, MessageKey heading, const std::vector<Word>& w
     for (const Word& word : words)
         names.push_back(in_language(word.name, line.messages()));
     if (!names.empty())
-        line.out << line.text(heading, {{"words", line.messages().list(names)}}) << '\n';
+        line.say(heading, {{"words", line.messages().list(names)}});
 }
 
 } // namespace

@@ -24,10 +24,8 @@ Json clause_json(const CommandLine& line, const RuleClause& clause)
 void say_clause(CommandLine& line, const RuleClause& clause)
 {
     line.out << Paint(line.colours()).strong(clause.id) << "  " << clause.section << '\n'
-             << clause.statement << '\n'
-             << line.text("cli.rules.source"_msg,
-                          {{"source", source_text(clause, line.messages())}})
-             << '\n';
+             << clause.statement << '\n';
+    line.say("cli.rules.source"_msg, {{"source", source_text(clause, line.messages())}});
 }
 
 Json game_clause_json(const CommandLine& line, const GameProfile& profile, const GameClause& clause)
@@ -101,9 +99,7 @@ bool explain_game_clause(CommandLine& line, const std::string& id)
                  << in_language(clause->statement, messages) << '\n';
         if (!clause->not_shown.en.empty())
             line.out << in_language(clause->not_shown, messages) << '\n';
-        line.out << line.text("cli.rules.source"_msg,
-                              {{"source", in_language(profile.summary, messages)}})
-                 << '\n';
+        line.say("cli.rules.source"_msg, {{"source", in_language(profile.summary, messages)}});
         return true;
     }
     return false;

@@ -79,7 +79,7 @@ std::optional<const Card*> read_protagonist(CommandLine& line, const Query& quer
         return match ? std::optional(match->card) : std::nullopt;
     }
     if (query.asks_about_protagonist())
-        line.note(line.text("cli.search.needs-protagonist"_msg));
+        line.note("cli.search.needs-protagonist"_msg);
     return nullptr;
 }
 
@@ -123,8 +123,8 @@ bool has_other_game(CommandLine& line)
     const std::vector<GameCardFile> lists = game_card_files(*folder, {});
     if (lists.empty())
         return false;
-    line.fail(line.text("cli.search.other-game"_msg, {{"folder", printable(folder->string())},
-                                                      {"game", game_of_card_list(lists[0].text)}}));
+    line.fail("cli.search.other-game"_msg, {{"folder", printable(folder->string())},
+                                            {"game", game_of_card_list(lists[0].text)}});
     return true;
 }
 
@@ -198,9 +198,8 @@ void search_cards(CommandLine& line, const SearchOptions& options)
             say_cards(line, found);
         }
         if (found.size() < count)
-            line.note(
-                line.text("cli.search.limited"_msg, {{"shown", static_cast<int>(found.size())},
-                                                     {"count", static_cast<int>(count)}}));
+            line.note("cli.search.limited"_msg, {{"shown", static_cast<int>(found.size())},
+                                                 {"count", static_cast<int>(count)}});
     }
 }
 

@@ -106,9 +106,8 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
 void fail_number(CommandLine& line, const std::string& option, const std::string& text,
                  const std::string& least, const std::string& most)
 {
-    line.fail(line.text(
-        "cli.usage.not-a-number"_msg,
-        {{"option", option}, {"value", printable(text)}, {"least", least}, {"most", most}}));
+    line.fail("cli.usage.not-a-number"_msg,
+              {{"option", option}, {"value", printable(text)}, {"least", least}, {"most", most}});
 }
 
 void fail_choice(CommandLine& line, const std::string& option, const std::string& word,

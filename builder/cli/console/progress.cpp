@@ -76,8 +76,7 @@ void note_if_stopped(CommandLine& line, MessageKey stopped, std::uint64_t done, 
 {
     if (done >= all)
         return;
-    line.note(line.text(stopped,
-                        {{"done", static_cast<double>(done)}, {"all", static_cast<double>(all)}}));
+    line.note(stopped, {{"done", static_cast<double>(done)}, {"all", static_cast<double>(all)}});
     line.answer(Answer::No);
 }
 

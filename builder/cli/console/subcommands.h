@@ -122,11 +122,21 @@ public:
         return messages_.get(key, arguments);
     }
 
+    /// The message as a line of the answer.
+    void say(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
+    {
+        out << text(key, arguments) << '\n';
+    }
+
     /// Notes how the command, or one of its inputs, ended.
     void answer(Answer answer);
     /// Says what is wrong on err and notes the answer. With --json it becomes part of the document.
     void fail(const Complaint& complaint, Answer answer = Answer::Unusable);
     void fail(const Fault& fault, Answer answer = Answer::Unusable);
+    void fail(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
+    {
+        fail(text(key, arguments));
+    }
     /// A sentence about a file; empty: about what was typed.
     void fail(const std::string& message, const std::string& file = {},
               const std::vector<std::string>& suggestions = {});
@@ -134,6 +144,10 @@ public:
     void fail_at_caret(const Fault& fault, const std::string& typed);
     /// A line for people on err, unless --quiet.
     void note(const std::string& text);
+    void note(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
+    {
+        note(text(key, arguments));
+    }
     /// The whole answer of a command under --json, an object. Written at the end, for errors join
     /// it.
     void print(Json document) { document_ = std::move(document); }

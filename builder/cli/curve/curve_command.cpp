@@ -103,7 +103,7 @@ void curve(CommandLine& line, const CurveRequest& request)
         line.note(deck->input.name + ": " +
                   line.text("cli.curve.deck-ends"_msg, {{"count", std::max(left, 0)}}));
     if (starts_out_of_reach(*deck->protagonist, request.settings))
-        line.note(line.text("cli.curve.out-of-reach"_msg));
+        line.note("cli.curve.out-of-reach"_msg);
     CurveShard shard;
     shard.part = request.part;
     shard.parts = request.parts;
@@ -184,11 +184,11 @@ void merge(CommandLine& line, const std::vector<std::string>& files)
     report.asked = first.games;
     if (report.totals.games < first.games) {
         line.answer(Answer::No); // as where one run was stopped
-        line.note(line.text("cli.curve.merge.missing"_msg,
-                            {{"done", static_cast<double>(report.totals.games)},
-                             {"games", static_cast<double>(first.games)},
-                             {"shards", static_cast<double>(shards.size())},
-                             {"parts", static_cast<double>(first.parts)}}));
+        line.note("cli.curve.merge.missing"_msg,
+                  {{"done", static_cast<double>(report.totals.games)},
+                   {"games", static_cast<double>(first.games)},
+                   {"shards", static_cast<double>(shards.size())},
+                   {"parts", static_cast<double>(first.parts)}});
     }
     show(line, report);
 }
@@ -204,7 +204,7 @@ bool merges_only(CommandLine& line, const CLI::App& command, const CLI::Option& 
     }
     if (others.empty())
         return true;
-    line.fail(line.text("cli.curve.merge.only"_msg, {{"options", line.messages().list(others)}}));
+    line.fail("cli.curve.merge.only"_msg, {{"options", line.messages().list(others)}});
     return false;
 }
 
@@ -223,7 +223,7 @@ bool read_shard_option(CommandLine& line, const CLI::Option& option, CurveReques
             request.part <= request.parts && request.parts <= max_shards)
             return true;
     }
-    line.fail(line.text("cli.curve.shard.bad"_msg, {{"value", printable(text)}}));
+    line.fail("cli.curve.shard.bad"_msg, {{"value", printable(text)}});
     return false;
 }
 
@@ -243,13 +243,13 @@ void add_curve_command(CLI::App& parser, CommandLine& line)
     command.runs([&line, &app = command.app, &deck, &games, &threads, &shard, &files, options] {
         if (!files.results().empty()) {
             if (!deck.results().empty())
-                line.fail(line.text("cli.curve.merge.deck"_msg));
+                line.fail("cli.curve.merge.deck"_msg);
             else if (merges_only(line, app, files))
                 merge(line, files.results());
             return;
         }
         if (deck.results().empty())
-            return line.fail(line.text("cli.curve.no-deck"_msg));
+            return line.fail("cli.curve.no-deck"_msg);
         const auto settings = options->read();
         const auto number = whole_number(line, games, 10'000, 1, max_games);
         const auto workers = whole_number(

@@ -88,32 +88,23 @@ private:
         line_.out << paint_.strong(line_.text(
                          "cli.curve.head"_msg,
                          {{"deck", report_.deck}, {"protagonist", label(report_.protagonist)}}))
-                  << '\n'
-                  << line_.text("cli.curve.conditions"_msg,
-                                {{"games", static_cast<double>(totals_.games)},
-                                 {"level", level_label(report_.level, line_.messages())},
-                                 {"policy", policy_label(report_.policy, line_.messages())},
-                                 {"seed", std::to_string(report_.seed)},
-                                 {"going", report_.going},
-                                 {"rule", rule_label(report_.rule, line_.messages())}})
-                  << '\n'
-                  << line_.text(
-                         "cli.odds.keeps"_msg,
-                         {{"share", cell(share_of(totals_.kept, totals_.games), totals_.games)}})
-                  << '\n'
-                  << line_.text("cli.curve.scripted"_msg,
-                                {{"share", line_.messages().percent(report_.scripted, 0)}})
-                  << '\n'
-                  << line_.text("cli.curve.efficiency"_msg,
-                                {{"share", percent(efficiency_of(totals_))}})
                   << '\n';
+        line_.say("cli.curve.conditions"_msg,
+                  {{"games", static_cast<double>(totals_.games)},
+                   {"level", level_label(report_.level, line_.messages())},
+                   {"policy", policy_label(report_.policy, line_.messages())},
+                   {"seed", std::to_string(report_.seed)},
+                   {"going", report_.going},
+                   {"rule", rule_label(report_.rule, line_.messages())}});
+        line_.say("cli.odds.keeps"_msg,
+                  {{"share", cell(share_of(totals_.kept, totals_.games), totals_.games)}});
+        line_.say("cli.curve.scripted"_msg,
+                  {{"share", line_.messages().percent(report_.scripted, 0)}});
+        line_.say("cli.curve.efficiency"_msg, {{"share", percent(efficiency_of(totals_))}});
         if (attacks())
-            line_.out << line_.text(report_.level == goldfish_levels().back()
-                                        ? "cli.curve.dummy-sampled"_msg
-                                        : "cli.curve.dummy-flat"_msg,
-                                    {{"strength", report_.dummy_strength},
-                                     {"support", report_.dummy_support}})
-                      << '\n';
+            line_.say(report_.level == goldfish_levels().back() ? "cli.curve.dummy-sampled"_msg
+                                                                : "cli.curve.dummy-flat"_msg,
+                      {{"strength", report_.dummy_strength}, {"support", report_.dummy_support}});
         line_.out << '\n';
     }
 
@@ -162,17 +153,15 @@ private:
         parts.push_back(line_.text(attacks() ? "cli.curve.change-never-or-over"_msg
                                              : "cli.curve.change-never"_msg,
                                    {{"share", share_of_games(never)}}));
-        line_.out << line_.text("cli.curve.change"_msg, {{"turns", line_.messages().list(parts)}})
-                  << '\n';
+        line_.say("cli.curve.change"_msg, {{"turns", line_.messages().list(parts)}});
     }
 
     void say_clock()
     {
         if (attacks())
-            line_.out << line_.text("cli.curve.clock"_msg,
-                                    {{"clock", cell(clock_of(totals_))},
-                                     {"share", share_of_games(unfinished_games(totals_))}})
-                      << '\n';
+            line_.say("cli.curve.clock"_msg,
+                      {{"clock", cell(clock_of(totals_))},
+                       {"share", share_of_games(unfinished_games(totals_))}});
     }
 
     void say_dead_cards()
@@ -234,7 +223,7 @@ private:
             keys.insert(keys.begin() + 1, "cli.curve.meaning.games"_msg);
         line_.out << '\n';
         for (const MessageKey key : keys)
-            line_.out << line_.text(key) << '\n';
+            line_.say(key);
     }
 
     CommandLine& line_;

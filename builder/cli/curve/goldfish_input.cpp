@@ -49,9 +49,8 @@ void GoldfishOptions::note_unused(GoldfishLevel level) const
     if (dummy_support_.count() > 0 && level != GoldfishLevel::PassiveDummy)
         unused.push_back(dummy_support_.get_name());
     if (!unused.empty())
-        line_.note(
-            line_.text("cli.curve.unused"_msg, {{"options", line_.messages().list(unused)},
-                                                {"level", level_label(level, line_.messages())}}));
+        line_.note("cli.curve.unused"_msg, {{"options", line_.messages().list(unused)},
+                                            {"level", level_label(level, line_.messages())}});
 }
 
 std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,

@@ -54,7 +54,7 @@ void replay(CommandLine& line, const std::string& argument, const GoldfishSettin
                    {"seed", std::to_string(settings.seed)},
                    {"number", std::to_string(game)}})};
     if (!replay.playable)
-        line.note(line.text("cli.replay.not-playable"_msg));
+        line.note("cli.replay.not-playable"_msg);
     const std::string scenario = scenario_text(replay, comments);
     if (line.options.json)
         line.print(replay_json(replay, *deck, settings, game, scenario, messages));

@@ -204,11 +204,11 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
                                    .strict = is_set(strict),
                                    .answers = answers.answers()};
             if (!folder.results().empty() && !options.answers.empty())
-                return line.fail(line.text("cli.convert.one-deck"_msg));
+                return line.fail("cli.convert.one-deck"_msg);
             if (!folder.results().empty())
                 return convert_into_folder(line, files, options, is_set(force), is_set(csv));
             if (files.size() != 2)
-                return line.fail(line.text("cli.convert.where-to"_msg));
+                return line.fail("cli.convert.where-to"_msg);
             convert(line, options);
         });
 }

@@ -53,7 +53,7 @@ public:
     void say() const
     {
         if (is_empty()) {
-            line_.out << line_.text("cli.diff.same"_msg) << '\n';
+            line_.say("cli.diff.same"_msg);
             return;
         }
         const Paint paint(line_.colours());

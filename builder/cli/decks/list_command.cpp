@@ -84,10 +84,8 @@ public:
                                                                      {"count", resolved_.size}}))
                   << '\n';
         if (resolved_.designated)
-            line_.out << messages.get(
-                             "cli.list.protagonist"_msg,
-                             {{"card", card_label(*resolved_.designated, messages.language())}})
-                      << '\n';
+            line_.say("cli.list.protagonist"_msg,
+                      {{"card", card_label(*resolved_.designated, messages.language())}});
         for (const Group& group : groups_) {
             line_.out << '\n'
                       << paint.strong(

@@ -66,9 +66,8 @@ void draw_picture(CommandLine& line, const PictureOptions& options)
                                  {"pictures", loaded}}));
         return;
     }
-    line.out << line.text("cli.picture.done"_msg,
-                          {{"out", options.out}, {"count", cards}, {"pictures", loaded}})
-             << '\n';
+    line.say("cli.picture.done"_msg,
+             {{"out", options.out}, {"count", cards}, {"pictures", loaded}});
 }
 
 } // namespace

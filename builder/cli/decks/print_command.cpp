@@ -60,13 +60,11 @@ void say_printed(CommandLine& line, const PrintOptions& options, const std::stri
     for (const std::string& sentence : pages.sheet->left_out)
         line.note(sentence);
     if (pages.too_long > 0)
-        line.note(line.text("cli.print.too-long"_msg, {{"count", pages.too_long}}));
+        line.note("cli.print.too-long"_msg, {{"count", pages.too_long}});
     if (options.out == "-")
         return;
     if (!line.options.json) {
-        line.out << line.text("cli.print.done"_msg,
-                              {{"out", options.out}, {"pages", pages.count()}})
-                 << '\n';
+        line.say("cli.print.done"_msg, {{"out", options.out}, {"pages", pages.count()}});
         return;
     }
     int proxies = 0;

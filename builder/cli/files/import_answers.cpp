@@ -50,7 +50,7 @@ std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line
 {
     const std::size_t sign = argument.rfind('='); // a shop's code holds one, too
     if (sign == std::string::npos || sign == 0 || sign + 1 == argument.size()) {
-        line.fail(line.text("cli.resolve.form"_msg, {{"argument", printable(argument)}}));
+        line.fail("cli.resolve.form"_msg, {{"argument", printable(argument)}});
         return std::nullopt;
     }
     const auto match = read_card_argument(line, argument.substr(sign + 1), Answer::Unusable);
@@ -99,7 +99,7 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
         }
         if (is_given)
             continue;
-        line.fail(line.text("cli.resolve.no-line"_msg, {{"line", printable(named)}, {"in", file}}));
+        line.fail("cli.resolve.no-line"_msg, {{"line", printable(named)}, {"in", file}});
         return {};
     }
     if (answers.take_first)

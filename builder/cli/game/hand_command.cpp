@@ -68,16 +68,13 @@ public:
         const Paint paint(line_.colours());
         if (verdict_)
             say_verdict(line_, *verdict_);
-        line_.out << line_.text(
-                         "cli.hand.head"_msg,
-                         {{"protagonist", card_label(*deck_.protagonist, messages.language())},
-                          {"seed", std::to_string(options_.seed)},
-                          {"rule", rule_label(options_.wanted.rule.to_text(), messages)}})
-                  << '\n'
-                  << line_.text("cli.hand.goal"_msg, {{"goal", text_of(options_.wanted.wants)},
-                                                      {"turn", options_.wanted.turns},
-                                                      {"going", text_of(options_.wanted.going)}})
-                  << '\n';
+        line_.say("cli.hand.head"_msg,
+                  {{"protagonist", card_label(*deck_.protagonist, messages.language())},
+                   {"seed", std::to_string(options_.seed)},
+                   {"rule", rule_label(options_.wanted.rule.to_text(), messages)}});
+        line_.say("cli.hand.goal"_msg, {{"goal", text_of(options_.wanted.wants)},
+                                        {"turn", options_.wanted.turns},
+                                        {"going", text_of(options_.wanted.going)}});
         for (std::uint64_t number = 0; number < options_.count && line_.out; ++number) {
             const OpeningDeal dealt = deal(number);
             line_.out << '\n'
@@ -115,9 +112,8 @@ private:
             key = "cli.hand.worth-keeping"_msg;
         else if (values_.compare(keeping) == HandValues::Worth::Redraw)
             key = "cli.hand.worth-redrawing"_msg;
-        line_.out << line_.text(key, {{"keep", line_.messages().percent(keeping.hit)},
-                                      {"redraw", line_.messages().percent(values_.redraw().hit)}})
-                  << '\n';
+        line_.say(key, {{"keep", line_.messages().percent(keeping.hit)},
+                        {"redraw", line_.messages().percent(values_.redraw().hit)}});
     }
 
     Json ids(const std::vector<CardIndex>& cards) const
@@ -127,7 +123,7 @@ private:
 
     void say_cards(MessageKey heading, const std::vector<CardIndex>& cards) const
     {
-        line_.out << line_.text(heading) << '\n';
+        line_.say(heading);
         for (const CardIndex at : cards)
             line_.out << "  " << card_label(library_.cards()[at], line_.messages().language())
                       << '\n';

@@ -38,9 +38,7 @@ void count_leaves(CommandLine& line, const std::string& argument, int depth)
         line.print(json);
         return;
     }
-    line.out << line.text("cli.perft.leaves"_msg,
-                          {{"count", static_cast<double>(leaves)}, {"depth", depth}})
-             << '\n';
+    line.say("cli.perft.leaves"_msg, {{"count", static_cast<double>(leaves)}, {"depth", depth}});
 }
 
 } // namespace

@@ -177,9 +177,8 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
         }
         const Paint paint(line.colours());
         const std::string name = printable(scenario->name().empty() ? argument : scenario->name());
-        line.out << line.text(result.passed() ? "cli.play.passed"_msg : "cli.play.failed"_msg,
-                              {{"name", paint.strong(name)}})
-                 << '\n';
+        line.say(result.passed() ? "cli.play.passed"_msg : "cli.play.failed"_msg,
+                 {{"name", paint.strong(name)}});
         for (const std::string& difference : differences)
             line.out << "  " << difference << '\n';
     } catch (const StoppedScenario& stop) {
@@ -203,9 +202,7 @@ void add_play_command(CLI::App& parser, CommandLine& line)
         if (line.options.json)
             line.print(Json::object({{"scenarios", played.json}}));
         else if (played.all > 1)
-            line.out << line.text("cli.play.total"_msg,
-                                  {{"passed", played.passed}, {"count", played.all}})
-                     << '\n';
+            line.say("cli.play.total"_msg, {{"passed", played.passed}, {"count", played.all}});
     });
 }
 

@@ -39,8 +39,8 @@ void note_unscripted(CommandLine& line, const Scenario& scenario)
 {
     const GameCards& cards = *scenario.start().cards;
     if (cards.unscripted() > 0)
-        line.note(line.text("cli.play.unscripted"_msg,
-                            {{"count", cards.unscripted()}, {"all", cards.effects()}}));
+        line.note("cli.play.unscripted"_msg,
+                  {{"count", cards.unscripted()}, {"all", cards.effects()}});
 }
 
 void set_unscripted(Json& json, const Scenario& scenario)

@@ -112,7 +112,7 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
     const GameProfile profile = load_game_profile(line.folders().data, detainer_game);
     const ReachRule& rule = profile.format.reach.at(0);
     if (deck.results().empty() == level_list.results().empty())
-        return line.fail(line.text("cli.game.opening.what"_msg));
+        return line.fail("cli.game.opening.what"_msg);
     const std::optional<Levels> levels = deck.results().empty()
                                              ? read_levels(line, level_list)
                                              : read_deck_levels(line, value_of(deck), rule);
@@ -234,7 +234,7 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
 void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option& steps)
 {
     if (movement.results().empty())
-        return line.fail(line.text("cli.game.no-movement"_msg));
+        return line.fail("cli.game.no-movement"_msg);
     const auto number = number_of_option(line, movement, 1, 0, max_number);
     if (!number)
         return;

@@ -48,7 +48,7 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
     if (!shape)
         return fail_choice(line, kind.get_name(), word, shape_words.all());
     if (!is_movement(*shape) && !blocked_squares.results().empty())
-        return line.fail(line.text("cli.fetcg.range.none-blocks"_msg));
+        return line.fail("cli.fetcg.range.none-blocks"_msg);
     std::vector<Square> blocked;
     for (const std::string& text : blocked_squares.results()) {
         const auto square = read_square(line, blocked_squares, text);
@@ -79,7 +79,7 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
                                         {"unknown", result.squares.count(SquareState::Open)},
                                         {"rows", rows}}),
                           result.steps);
-    line.out << line.text("cli.fetcg.range.key"_msg) << '\n';
+    line.say("cli.fetcg.range.key"_msg);
     say_steps(line, result.steps);
 }
 

@@ -25,7 +25,7 @@ public:
             return number_of_option(line_, option, otherwise, min, max_number);
         };
         if (attack_.results().empty()) { // 0 is an attack
-            line_.fail(line_.text("cli.fetcg.no-attack"_msg));
+            line_.fail("cli.fetcg.no-attack"_msg);
             return std::nullopt;
         }
         const auto attack = number(attack_, 0, 0);
@@ -293,10 +293,10 @@ void say_fight(CommandLine& line, const FightOptions& options)
         return;
     const std::optional<Weapon> weapon = options.damage.weapon();
     if (is_set(options.magic) && weapon && is_weapon(*weapon))
-        return line.fail(line.text("cli.fetcg.magic-or-weapon"_msg));
+        return line.fail("cli.fetcg.magic-or-weapon"_msg);
     for (const CLI::Option* chips : {&options.chips, &options.receiver}) {
         if (chips->results().empty())
-            return line.fail(line.text("cli.fetcg.no-chips"_msg));
+            return line.fail("cli.fetcg.no-chips"_msg);
     }
     const auto fought = read_fight(line, *given, options);
     if (!fought)

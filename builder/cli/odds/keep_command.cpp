@@ -94,9 +94,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
                                      : line.text("cli.keep.no-difference"_msg))
              << '\n';
     if (answer.own)
-        line.out << line.text("cli.keep.own-rule"_msg,
-                              {{"rule", rule_label(answer.own->rule, messages)}})
-                 << '\n';
+        line.say("cli.keep.own-rule"_msg, {{"rule", rule_label(answer.own->rule, messages)}});
     line.out << '\n';
     std::vector<std::vector<std::string>> rows;
     const auto add = [&](const std::string& rule, const Chance& chance, double keep_rate) {
@@ -115,10 +113,8 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
                             {.heading = line.text("cli.keep.column.kept"_msg), .numbers = true},
                             {.heading = line.text("cli.keep.column.gain"_msg), .numbers = true}},
                            rows, paint)
-             << '\n'
-             << line.text("cli.keep.meaning"_msg,
-                          {{"redraw", messages.percent(answer.redraw.hit, decimals)}})
              << '\n';
+    line.say("cli.keep.meaning"_msg, {{"redraw", messages.percent(answer.redraw.hit, decimals)}});
 }
 
 void keep(CommandLine& line, const std::string& argument, const OpeningWants& wanted, bool has_rule)

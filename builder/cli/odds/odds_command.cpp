@@ -65,18 +65,15 @@ void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
 {
     const Paint paint(line.colours());
     line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
-             << conditions_text(wanted, line.messages()) << '\n'
-             << line.text("cli.odds.keeps"_msg,
-                          {{"share", line.messages().percent(odds.keep_rate, odds_decimals)}})
-             << '\n';
+             << conditions_text(wanted, line.messages()) << '\n';
+    line.say("cli.odds.keeps"_msg,
+             {{"share", line.messages().percent(odds.keep_rate, odds_decimals)}});
     for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
         const std::string query = wanted.wants[at].query.to_text();
-        line.out << line.text(
-                        "cli.odds.wanted"_msg,
-                        {{"number", wanted.wants[at].at_least},
-                         {"query", query.empty() ? line.text("cli.odds.any-card"_msg) : query},
-                         {"count", odds.matching[at]}})
-                 << '\n';
+        line.say("cli.odds.wanted"_msg,
+                 {{"number", wanted.wants[at].at_least},
+                  {"query", query.empty() ? line.text("cli.odds.any-card"_msg) : query},
+                  {"count", odds.matching[at]}});
     }
     line.out << '\n';
 }
@@ -139,13 +136,11 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
         columns[0].heading = line.text("cli.odds.orbs"_msg);
     }
     const Paint paint(line.colours());
-    line.out << table_text(columns, rows, paint) << '\n'
-             << line.text(wanted.among_orbs ? "cli.odds.meaning-orbs"_msg : "cli.odds.meaning"_msg)
-             << '\n';
+    line.out << table_text(columns, rows, paint) << '\n';
+    line.say(wanted.among_orbs ? "cli.odds.meaning-orbs"_msg : "cli.odds.meaning"_msg);
     if (trial.openings > 0)
-        line.out << line.text("cli.odds.trial"_msg, {{"openings", static_cast<int>(trial.openings)},
-                                                     {"seed", std::to_string(trial.seed)}})
-                 << '\n';
+        line.say("cli.odds.trial"_msg, {{"openings", static_cast<int>(trial.openings)},
+                                        {"seed", std::to_string(trial.seed)}});
 }
 
 /// The odds with the cards that class changes draw: simulated, and said to be.
@@ -219,12 +214,10 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
                             {.heading = line.text("cli.odds.interval"_msg), .numbers = true},
                             {.heading = line.text("cli.odds.without-bonus"_msg), .numbers = true}},
                            rows, paint)
-             << '\n'
-             << line.text("cli.odds.meaning-bonus"_msg,
-                          {{"games", static_cast<int>(trial.openings)},
-                           {"seed", std::to_string(bonus.seed)},
-                           {"policy", policy_name(bonus.policy, messages)}})
              << '\n';
+    line.say("cli.odds.meaning-bonus"_msg, {{"games", static_cast<int>(trial.openings)},
+                                            {"seed", std::to_string(bonus.seed)},
+                                            {"policy", policy_name(bonus.policy, messages)}});
 }
 
 /// The verdict by the last turn asked for: of every want by itself, and of all together.
@@ -274,11 +267,11 @@ void odds(CommandLine& line, const std::string& argument, const OpeningWants& wa
         return fail_as_too_much(line, *deck);
     for (std::size_t at = 0; at < wanted.wants.size(); ++at) {
         if (answer->matching[at] == 0)
-            line.note(line.text("cli.odds.matches-nothing"_msg,
-                                {{"query", wanted.wants[at].query.to_text()}}));
+            line.note("cli.odds.matches-nothing"_msg,
+                      {{"query", wanted.wants[at].query.to_text()}});
     }
     if (answer->by_turn.back().seen < cards_seen(wanted.turns, wanted.going) && !wanted.among_orbs)
-        line.note(line.text("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}}));
+        line.note("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}});
     if (bonus.wanted) {
         const auto played = with_bonus_draws(line, *deck, wanted, bonus, *answer);
         if (!played || played->openings == 0)
@@ -325,7 +318,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& games = command.value("--games", "N", "cli.odds.games"_msg);
     const CLI::Option& policy = command.value("--policy", "ID", "cli.odds.policy"_msg);
     const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
-        line.fail(line.text(key, {{"option", option.get_name()}}));
+        line.fail(key, {{"option", option.get_name()}});
     };
     command.runs([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
                   options] {

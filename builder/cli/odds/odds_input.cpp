@@ -81,7 +81,7 @@ bool WantOptions::read_wants(std::string_view default_want, OpeningWants& wanted
                 takes_count = true;
             }
             if (!takes_count) {
-                line_.fail(line_.text("cli.odds.at-least-first"_msg));
+                line_.fail("cli.odds.at-least-first"_msg);
                 return false;
             }
             const auto number = whole_number(line_, "--at-least", text, 1, max_population);
@@ -95,7 +95,7 @@ bool WantOptions::read_wants(std::string_view default_want, OpeningWants& wanted
         return add(std::string(default_want));
     if (!wanted.wants.empty())
         return true;
-    line_.fail(line_.text("cli.odds.no-want"_msg));
+    line_.fail("cli.odds.no-want"_msg);
     return false;
 }
 

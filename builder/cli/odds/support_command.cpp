@@ -214,9 +214,8 @@ private:
         }
         line_.out << table_text(columns, rows, paint_, "  ");
         if (options_.has_evasion)
-            line_.out << line_.text("cli.support.evasion-meaning"_msg,
-                                    {{"share", messages_.percent(options_.evasion)}})
-                      << '\n';
+            line_.say("cli.support.evasion-meaning"_msg,
+                      {{"share", messages_.percent(options_.evasion)}});
     }
 
     void heading_text(MessageKey key) const
@@ -315,8 +314,7 @@ std::optional<double> share_of(CommandLine& line, const CLI::Option& option)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), share);
     if (error == std::errc() && end == text.data() + text.size() && share >= 0 && share <= 1)
         return share;
-    line.fail(
-        line.text("cli.support.not-a-share"_msg, {{"option", option.get_name()}, {"value", text}}));
+    line.fail("cli.support.not-a-share"_msg, {{"option", option.get_name()}, {"value", text}});
     return std::nullopt;
 }
 
