@@ -83,19 +83,17 @@ void import_files(CommandLine& line, const std::vector<std::string>& files, bool
     if (!are_usable(line, imported))
         return;
     const std::vector<std::string> replaced = imported.texts.differing(line.user_cards().texts());
-    bool is_written = false;
     if (!is_dry_run) {
         if (const auto fault = line.user_cards().add(imported))
             return line.fail(*fault);
         line.note_file_written();
-        is_written = true;
     }
     if (!imported.conflicts.empty() || !imported.unread.empty() || !imported.is_card_list)
         line.answer(Answer::No);
     if (line.options.json)
-        line.print(import_json(imported, replaced, is_written, line.messages()));
+        line.print(import_json(imported, replaced, !is_dry_run, line.messages()));
     else
-        say_import(line, imported, replaced, is_written);
+        say_import(line, imported, replaced, !is_dry_run);
 }
 
 } // namespace

@@ -21,14 +21,6 @@ std::string left_side(const CLI::Option& option)
     return option.get_type_size() == 0 || kind.empty() ? names : names + ' ' + kind;
 }
 
-HelpRows rows_of(const std::vector<const CLI::Option*>& options)
-{
-    HelpRows rows;
-    for (const CLI::Option* option : options)
-        rows.emplace_back(left_side(*option), option->get_description());
-    return rows;
-}
-
 /// The program's options that a command has too, but for those every command has of its own.
 std::vector<const CLI::Option*> shared_options_of(const CLI::App& program)
 {
@@ -108,22 +100,20 @@ std::string help_name(const CLI::App& command)
                                 : command.get_name();
 }
 
-HelpRows help_commands(const CLI::App& command)
+HelpRows help_rows(const std::vector<const CLI::App*>& commands)
 {
-    HelpRows commands;
-    for (const CLI::App* each : help_commands_of(command))
-        commands.emplace_back(each->get_name(), each->get_description());
-    return commands;
+    HelpRows rows;
+    for (const CLI::App* command : commands)
+        rows.emplace_back(command->get_name(), command->get_description());
+    return rows;
 }
 
-HelpRows help_arguments(const CLI::App& command)
+HelpRows help_rows(const std::vector<const CLI::Option*>& options)
 {
-    return rows_of(help_arguments_of(command));
-}
-
-HelpRows help_options(const CLI::App& command)
-{
-    return rows_of(help_options_of(command));
+    HelpRows rows;
+    for (const CLI::Option* option : options)
+        rows.emplace_back(left_side(*option), option->get_description());
+    return rows;
 }
 
 std::string help_usage(const CLI::App& command, const std::string& name, const Messages& messages)
@@ -147,15 +137,18 @@ std::string HelpFormatter::make_help(const CLI::App* command, std::string name,
                                 help_usage(*command, name, messages_), messages_) +
                        "\n\n" + command->get_description() + '\n';
 
-    text += section(messages_.get("cli.help.commands"_msg), help_commands(*command), messages_);
+    text += section(messages_.get("cli.help.commands"_msg), help_rows(help_commands_of(*command)),
+                    messages_);
 
-    text += section(messages_.get("cli.help.arguments"_msg), help_arguments(*command), messages_);
-    text += section(messages_.get("cli.help.options"_msg), help_options(*command), messages_);
+    text += section(messages_.get("cli.help.arguments"_msg), help_rows(help_arguments_of(*command)),
+                    messages_);
+    text += section(messages_.get("cli.help.options"_msg), help_rows(help_options_of(*command)),
+                    messages_);
     const CLI::App* root = command;
     while (root->get_parent())
         root = root->get_parent();
     if (root != command)
-        text += section(messages_.get("cli.help.global"_msg), rows_of(shared_options_of(*root)),
+        text += section(messages_.get("cli.help.global"_msg), help_rows(shared_options_of(*root)),
                         messages_);
 
     if (const std::string example = command->get_footer(); !example.empty())

@@ -22,9 +22,8 @@ private:
 
 /// What the help says of a command: on the left what is typed, on the right what it does.
 using HelpRows = std::vector<std::pair<std::string, std::string>>;
-HelpRows help_commands(const CLI::App& command);
-HelpRows help_arguments(const CLI::App& command);
-HelpRows help_options(const CLI::App& command); ///< its own, not those of every command
+HelpRows help_rows(const std::vector<const CLI::App*>& commands);
+HelpRows help_rows(const std::vector<const CLI::Option*>& options);
 /// How it is called: `name`, then what follows in the order of typing.
 std::string help_usage(const CLI::App& command, const std::string& name, const Messages& messages);
 
@@ -33,6 +32,7 @@ std::string help_name(const CLI::App& command);
 std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands);
 std::vector<const CLI::App*> help_commands_of(const CLI::App& command);
 std::vector<const CLI::Option*> help_arguments_of(const CLI::App& command);
+/// Its own, not those of every command.
 std::vector<const CLI::Option*> help_options_of(const CLI::App& command);
 
 /// What is wrong with a command line that `parser` did not understand, and what may have been

@@ -96,9 +96,9 @@ std::string Page::text()
         heading("cli.manual.description"_msg);
         text_ += plain(messages_.get("cli.manual.words"_msg)) + '\n';
     }
-    entries("cli.manual.commands"_msg, help_commands(command_));
-    entries("cli.manual.arguments"_msg, help_arguments(command_));
-    entries("cli.manual.options"_msg, help_options(command_));
+    entries("cli.manual.commands"_msg, help_rows(help_commands_of(command_)));
+    entries("cli.manual.arguments"_msg, help_rows(help_arguments_of(command_)));
+    entries("cli.manual.options"_msg, help_rows(help_options_of(command_)));
     if (is_program) {
         heading("cli.manual.queries"_msg);
         text_ += plain(messages_.get("cli.manual.queries.text"_msg)) + '\n';
