@@ -37,30 +37,13 @@ private:
     int number_;
 };
 
-Fault fault_of(FaultKind kind, const fs::path& file, std::string other = {})
-{
-    return {.kind = kind, .place = {.file = file.string()}, .other = std::move(other)};
-}
-
 Fault read_fault(const fs::path& file, int error)
 {
     if (error == ENOENT || error == ENOTDIR)
-        return fault_of(FaultKind::FileMissing, file);
+        return file_fault(FaultKind::FileMissing, file);
     if (error == EISDIR)
-        return fault_of(FaultKind::FileIsDirectory, file);
-    return fault_of(FaultKind::FileUnreadable, file, reason_of(error));
-}
-
-Fault write_fault(const fs::path& file, int error)
-{
-    return fault_of(FaultKind::FileUnwritable, file, reason_of(error));
-}
-
-Fault too_large(const fs::path& file, std::size_t max_bytes)
-{
-    return {.kind = FaultKind::FileTooLarge,
-            .place = {.file = file.string()},
-            .expected = std::to_string(max_bytes)};
+        return file_fault(FaultKind::FileIsDirectory, file);
+    return file_fault(FaultKind::FileUnreadable, file, reason_of(error));
 }
 
 /// A pipe that somebody's shell made has no name in any folder: its other end is a running program.
@@ -95,7 +78,7 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
             return read_fault(file, errno);
         }
         if (text.size() > max_bytes)
-            return too_large(file, max_bytes);
+            return size_fault(file, max_bytes);
     }
 }
 
@@ -231,12 +214,12 @@ std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t max
     if (!open.is_open() || ::fstat(open.number(), &status) != 0)
         return read_fault(file, errno);
     if (S_ISDIR(status.st_mode))
-        return fault_of(FaultKind::FileIsDirectory, file);
+        return file_fault(FaultKind::FileIsDirectory, file);
     if (!S_ISREG(status.st_mode) && !is_nameless_pipe(open.number()))
-        return fault_of(FaultKind::FileIsSpecial, file);
+        return file_fault(FaultKind::FileIsSpecial, file);
     const auto bytes = static_cast<std::size_t>(status.st_size);
     if (bytes > max_bytes)
-        return too_large(file, max_bytes);
+        return size_fault(file, max_bytes);
     return read_all(open.number(), file, bytes, max_bytes);
 }
 
@@ -262,9 +245,9 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     if (!replaces && errno != ENOENT)
         return write_fault(file, errno);
     if (replaces && S_ISDIR(old.st_mode))
-        return fault_of(FaultKind::FileIsDirectory, file);
+        return file_fault(FaultKind::FileIsDirectory, file);
     if (replaces && !S_ISREG(old.st_mode))
-        return fault_of(FaultKind::FileIsSpecial, file);
+        return file_fault(FaultKind::FileIsSpecial, file);
     if (replaces && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return write_fault(file, errno);
 
@@ -306,6 +289,23 @@ fs::path put_aside_as(const fs::path& file)
         name += ".damaged-" + std::to_string(number);
     }
     return name;
+}
+
+Fault file_fault(FaultKind kind, const fs::path& file, std::string other)
+{
+    return {.kind = kind, .place = {.file = file.string()}, .other = std::move(other)};
+}
+
+Fault write_fault(const fs::path& file, int error)
+{
+    return file_fault(FaultKind::FileUnwritable, file, reason_of(error));
+}
+
+Fault size_fault(const fs::path& file, std::size_t max_bytes)
+{
+    return {.kind = FaultKind::FileTooLarge,
+            .place = {.file = file.string()},
+            .expected = std::to_string(max_bytes)};
 }
 
 fs::path absolute_path(const fs::path& file)
@@ -351,7 +351,7 @@ std::vector<fs::path> files_in(const fs::path& folder, std::string_view ending)
             files.push_back(at->path());
     }
     if (error == std::errc::not_a_directory)
-        throw DataError(fault_of(FaultKind::FileUnreadable, folder, reason_of(error.value())));
+        throw DataError(file_fault(FaultKind::FileUnreadable, folder, reason_of(error.value())));
     if (error)
         throw DataError(read_fault(folder, error.value()));
     std::ranges::sort(files);

@@ -194,9 +194,8 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
         messages = open_bundle(bundles, {}, status);
     }
     if (U_FAILURE(status))
-        throw DataError({.kind = FaultKind::FileMissing,
-                         .place = {.file = (folder / "root.res").string()},
-                         .other = u_errorName(status)});
+        throw DataError(
+            file_fault(FaultKind::FileMissing, folder / "root.res", u_errorName(status)));
 
     const icu::Locale writing(language == "en" ? "en_GB" : language.c_str());
     bundle_ = std::make_unique<Bundle>(Bundle{folder,

@@ -27,7 +27,7 @@ fs::path existing_folder(const fs::path& folder)
 {
     std::error_code error;
     if (!fs::is_directory(folder, error))
-        throw DataError({.kind = FaultKind::FileMissing, .place = {.file = folder.string()}});
+        throw DataError(file_fault(FaultKind::FileMissing, folder));
     return folder;
 }
 
@@ -160,8 +160,7 @@ std::vector<SourceFile> read_library_files(const fs::path& folder)
                          .bytes = unknown_size ? 0 : static_cast<std::size_t>(bytes)});
     }
     if (files.empty())
-        throw DataError(
-            Fault{FaultKind::FileUnreadable, {folder.string(), 0, 0}, {}, {}, "no-sets", {}});
+        throw DataError(file_fault(FaultKind::FileUnreadable, folder, "no-sets"));
     return files;
 }
 

@@ -1,5 +1,6 @@
 #include "app/batch/archive.h"
 
+#include "app/base/files.h"
 #include "cards/base/encodings.h"
 #include "cards/base/plain_text.h"
 
@@ -141,8 +142,7 @@ std::uintmax_t ArchiveReader::bytes_read() const
 
 ArchiveEntry ArchiveReader::refuse(std::string name, std::string why) const
 {
-    Fault fault{.kind = FaultKind::FileUnreadable, .place = {.file = shown(name)}};
-    fault.other = std::move(why);
+    Fault fault = file_fault(FaultKind::FileUnreadable, shown(name), std::move(why));
     return {.name = std::move(name), .text = std::move(fault)};
 }
 
@@ -230,8 +230,7 @@ std::optional<ArchiveEntry> ArchiveReader::look_at(::archive_entry& entry)
 
 ArchiveEntry ArchiveReader::too_large(std::string name) const
 {
-    Fault fault{.kind = FaultKind::FileTooLarge, .place = {.file = shown(name)}};
-    fault.expected = std::to_string(limits_.entry_bytes);
+    Fault fault = size_fault(shown(name), limits_.entry_bytes);
     return {.name = std::move(name), .text = std::move(fault)};
 }
 

@@ -49,9 +49,7 @@ private:
 
     void fail(const fs::path& folder, std::string reason)
     {
-        found_.faults.push_back({.kind = FaultKind::FileUnreadable,
-                                 .place = {.file = folder.string()},
-                                 .other = std::move(reason)});
+        found_.faults.push_back(file_fault(FaultKind::FileUnreadable, folder, std::move(reason)));
     }
 
     /// A folder has one canonical name, however many links lead to it.

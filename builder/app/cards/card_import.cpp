@@ -64,11 +64,10 @@ public:
                 files.push_back(at->path());
         }
         if (error)
-            import_.unread.push_back({.file = folder.string(),
-                                      .reason = UnreadRow::Reason::Unreadable,
-                                      .fault = Fault{.kind = FaultKind::FileUnreadable,
-                                                     .place = {.file = folder.string()},
-                                                     .other = reason_of(error.value())}});
+            import_.unread.push_back(
+                {.file = folder.string(),
+                 .reason = UnreadRow::Reason::Unreadable,
+                 .fault = file_fault(FaultKind::FileUnreadable, folder, reason_of(error.value()))});
         std::ranges::sort(files, {}, [](const fs::path& file) { return file.native(); });
         for (const fs::path& file : files) {
             if (!stop_.stop_requested())

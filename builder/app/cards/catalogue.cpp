@@ -107,8 +107,7 @@ std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& libr
     std::ranges::sort(formats, {}, &Format::id);
     const auto unlimited = std::ranges::find(formats, unlimited_format, &Format::id);
     if (unlimited == formats.end())
-        throw DataError({.kind = FaultKind::FileMissing,
-                         .place = {.file = (folder / "unlimited.yaml").string()}});
+        throw DataError(file_fault(FaultKind::FileMissing, folder / "unlimited.yaml"));
     std::rotate(formats.begin(), unlimited, unlimited + 1);
     return formats;
 }

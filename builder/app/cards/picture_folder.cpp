@@ -50,9 +50,8 @@ public:
         if (error) {
             const bool is_missing = error == std::errc::no_such_file_or_directory;
             made_.fault_ =
-                Fault{.kind = is_missing ? FaultKind::FileMissing : FaultKind::FileUnreadable,
-                      .place = {.file = made_.folder_.string()},
-                      .other = reason_of(error.value())};
+                file_fault(is_missing ? FaultKind::FileMissing : FaultKind::FileUnreadable,
+                           made_.folder_, reason_of(error.value()));
             return std::move(made_);
         }
         collect(made_.folder_, 0);

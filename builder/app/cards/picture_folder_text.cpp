@@ -1,5 +1,6 @@
 #include "app/cards/picture_folder_text.h"
 
+#include "app/base/files.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
@@ -113,9 +114,7 @@ std::string unused_picture_text(const PictureFolder::Unused& unused, const Pictu
 {
     using Reason = PictureFolder::Reason;
     if (unused.reason == Reason::Unreadable)
-        return fault_text({.kind = FaultKind::FileUnreadable,
-                           .place = {.file = unused.file.string()},
-                           .other = unused.detail},
+        return fault_text(file_fault(FaultKind::FileUnreadable, unused.file, unused.detail),
                           messages);
     const MessageKey sentence = reason_words.at(place_of(unused.reason)).sentence;
     if (unused.reason == Reason::Twice)

@@ -140,9 +140,7 @@ std::optional<Fault> UserCards::replace_texts(CardTexts texts)
     if (texts_->size() > 0) {
         fault = write_file_and_folder(texts_file(folder_), card_texts_file_text(*texts_));
     } else if (!std::filesystem::remove(texts_file(folder_), error) && error) {
-        fault = Fault{.kind = FaultKind::FileUnwritable,
-                      .place = {.file = texts_file(folder_).string()},
-                      .other = reason_of(error.value())};
+        fault = write_fault(texts_file(folder_), error.value());
     }
     texts_changed.emit();
     return fault;

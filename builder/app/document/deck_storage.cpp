@@ -61,10 +61,7 @@ SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
         return {std::move(fault), {}};
     const std::string text = write_kizuna_deck(deck, tools).text;
     if (text.size() > max_kizuna_deck_bytes) // nobody could open it again
-        return {Fault{.kind = FaultKind::FileTooLarge,
-                      .place = {.file = file.string()},
-                      .expected = std::to_string(max_kizuna_deck_bytes)},
-                {}};
+        return {size_fault(file, max_kizuna_deck_bytes), {}};
     if (std::optional<Fault> fault = write_file(file, text))
         return {std::move(fault), {}};
     return {{}, stable_hash(text)};

@@ -12,13 +12,6 @@ namespace {
 /// A file that has grown so far is begun anew: a thousand edits of a whole deck.
 constexpr std::size_t max_journal_bytes = 4U << 20;
 
-Fault journal_fault(const std::filesystem::path& file, int error)
-{
-    return {.kind = FaultKind::FileUnwritable,
-            .place = {.file = file.string()},
-            .other = reason_of(error)};
-}
-
 } // namespace
 
 Journal::Journal(std::filesystem::path folder, DeckDocument& document)
@@ -36,7 +29,7 @@ void Journal::flush()
         return;
     if (const std::optional<int> error = file_->flush()) {
         if (*error)
-            tell(journal_fault(file_->name(), *error));
+            tell(write_fault(file_->name(), *error));
         else if (flush_failed_)
             tell({});
         flush_failed_ = *error != 0;
@@ -117,7 +110,7 @@ void Journal::start_over()
     int error = 0;
     std::unique_ptr<JournalFile> next = JournalFile::make(folder_, error);
     if (!next)
-        return tell(journal_fault(folder_, error));
+        return tell(write_fault(folder_, error));
     written_.clear();
     written_tabs_.clear();
     const std::string replaced = file_ ? replaced_record(file_->name().filename().string()) : "";
@@ -134,7 +127,7 @@ bool Journal::write_to(JournalFile& file, const std::string& records)
     if (const int error = file.append(records)) {
         written_.clear(); // the next change writes all that may be missing
         written_tabs_.clear();
-        tell(journal_fault(file.name(), error));
+        tell(write_fault(file.name(), error));
         return false;
     }
     if (!flush_failed_) // which only a flush that does not fail makes good
