@@ -23,49 +23,36 @@ public:
     /// Null where nothing is selected or the library does not know the selected code.
     const Card* card() const { return card_; }
     /// The card's id, or the code of an unknown entry; empty where nothing is selected.
-    const std::string& code() const { return code_; }
+    const std::string& code() const { return looked_at_.code; }
     /// The pile it was selected in; Cards for a card of the pool.
-    Pile pile() const { return pile_; }
+    Pile pile() const { return looked_at_.pile; }
 
     /// All of them, the one looked at among them; empty where nothing is selected.
     const std::vector<SelectedCard>& all() const { return all_; }
 
-    void show(const Card& card, Pile pile = Pile::Cards) { set(&card, card.id, pile); }
+    void show(const Card& card, Pile pile = Pile::Cards) { show_only(&card, {card.id, pile}); }
     /// An entry of the deck that the library does not know.
-    void show_unknown(std::string code, Pile pile) { set(nullptr, std::move(code), pile); }
+    void show_unknown(std::string code, Pile pile) { show_only(nullptr, {std::move(code), pile}); }
     /// Several at once. `card` and `looked_at` are the one the player looks at; `all` holds it.
-    void show_several(const Card* card, const SelectedCard& looked_at,
-                      std::vector<SelectedCard> all)
+    void show_several(const Card* card, SelectedCard looked_at, std::vector<SelectedCard> all)
     {
-        set(card, looked_at.code, looked_at.pile, std::move(all));
+        if (card == card_ && looked_at == looked_at_ && all == all_)
+            return;
+        card_ = card;
+        looked_at_ = std::move(looked_at);
+        all_ = std::move(all);
+        changed.emit();
     }
-    void clear() { set(nullptr, {}, Pile::Cards); }
+    void clear() { show_several(nullptr, {}, {}); }
 
     /// After the selection became another one.
     Signal changed;
 
 private:
-    void set(const Card* card, std::string code, Pile pile)
-    {
-        std::vector<SelectedCard> all;
-        if (!code.empty())
-            all.push_back({code, pile});
-        set(card, std::move(code), pile, std::move(all));
-    }
-    void set(const Card* card, std::string code, Pile pile, std::vector<SelectedCard> all)
-    {
-        if (card == card_ && code == code_ && pile == pile_ && all == all_)
-            return;
-        card_ = card;
-        code_ = std::move(code);
-        pile_ = pile;
-        all_ = std::move(all);
-        changed.emit();
-    }
+    void show_only(const Card* card, const SelectedCard& only) { show_several(card, only, {only}); }
 
     const Card* card_ = nullptr;
-    std::string code_;
-    Pile pile_ = Pile::Cards;
+    SelectedCard looked_at_;
     std::vector<SelectedCard> all_;
 };
 
