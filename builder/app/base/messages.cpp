@@ -93,6 +93,11 @@ struct Formatters {
             known = made.emplace(decimals, make(locale, decimals)).first;
         return known->second;
     }
+    std::string said(double value, int decimals)
+    {
+        UErrorCode status = U_ZERO_ERROR;
+        return to_utf8(at(decimals).formatDouble(value, status).toString(status));
+    }
 };
 
 icu::number::LocalizedNumberFormatter number_formatter(const icu::Locale& locale, int decimals)
@@ -273,20 +278,17 @@ std::string Messages::either(const std::vector<std::string>& items) const
 
 std::string Messages::percent(double share, int decimals) const
 {
-    UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(bundle_->percents.at(decimals).formatDouble(share, status).toString(status));
+    return bundle_->percents.said(share, decimals);
 }
 
 std::string Messages::number(double value, int decimals) const
 {
-    UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(bundle_->numbers.at(decimals).formatDouble(value, status).toString(status));
+    return bundle_->numbers.said(value, decimals);
 }
 
 std::string Messages::fixed(double value, int decimals) const
 {
-    UErrorCode status = U_ZERO_ERROR;
-    return to_utf8(bundle_->fixed.at(decimals).formatDouble(value, status).toString(status));
+    return bundle_->fixed.said(value, decimals);
 }
 
 std::string Messages::whole_number(std::uint64_t value) const

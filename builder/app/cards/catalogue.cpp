@@ -5,6 +5,7 @@
 #include "decks/games/game_cards.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -80,15 +81,9 @@ std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const Libr
 /// A format that speaks of something the library lacks.
 bool is_about_other_cards(const Fault& fault)
 {
-    switch (fault.kind) {
-    case FaultKind::UnknownCard:
-    case FaultKind::UnknownSet:
-    case FaultKind::UnknownUnit:
-    case FaultKind::QueryUnknownWord:
-        return true;
-    default:
-        return false;
-    }
+    constexpr std::array kinds{FaultKind::UnknownCard, FaultKind::UnknownSet,
+                               FaultKind::UnknownUnit, FaultKind::QueryUnknownWord};
+    return std::ranges::find(kinds, fault.kind) != kinds.end();
 }
 
 std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& library,

@@ -63,15 +63,8 @@ constexpr double points_of_millimetre = 72 / 25.4;
 
 PangoAlignment alignment_of(TextLook::Align align)
 {
-    switch (align) {
-    case TextLook::Align::Left:
-        break;
-    case TextLook::Align::Centre:
-        return PANGO_ALIGN_CENTER;
-    case TextLook::Align::Right:
-        return PANGO_ALIGN_RIGHT;
-    }
-    return PANGO_ALIGN_LEFT;
+    constexpr std::array alignments{PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
+    return alignments.at(static_cast<std::size_t>(align));
 }
 
 } // namespace
