@@ -8,44 +8,23 @@
 namespace kizuna {
 namespace {
 
-std::int64_t by_range(const Card& card)
-{
-    return card.range.bits;
-}
-std::int64_t by_weapon(const Card& card)
-{
-    return card.weapons.bits();
-}
-std::int64_t by_type(const Card& card)
-{
-    return card.types.bits();
-}
-std::int64_t by_gender(const Card& card)
-{
-    return card.genders.bits();
-}
-std::int64_t by_set(const Card& card)
-{
-    return card.set;
-}
-
 constexpr std::array orders{
-    PoolOrder{"id", "gui.sort.id"_msg, SortKey::Id, nullptr},
-    PoolOrder{"name", "gui.sort.name"_msg, {}, nullptr},
-    PoolOrder{"in-deck", "gui.sort.in-deck"_msg, {}, nullptr},
-    PoolOrder{"cost", "gui.sort.cost"_msg, SortKey::Cost, nullptr},
-    PoolOrder{"class-change", "gui.sort.class-change"_msg, SortKey::ClassChange, nullptr},
-    PoolOrder{"attack", "gui.sort.attack"_msg, SortKey::Attack, nullptr},
-    PoolOrder{"support", "gui.sort.support"_msg, SortKey::Support, nullptr},
-    PoolOrder{"range", "gui.sort.range"_msg, {}, by_range},
-    PoolOrder{"symbol", "gui.sort.symbol"_msg, SortKey::Symbol, nullptr},
-    PoolOrder{"other-name", "gui.sort.other-name"_msg, {}, nullptr},
-    PoolOrder{"owned", "gui.sort.owned"_msg, {}, nullptr},
-    PoolOrder{"class", "gui.sort.class"_msg, {}, nullptr},
-    PoolOrder{"weapon", "gui.sort.weapon"_msg, {}, by_weapon},
-    PoolOrder{"type", "gui.sort.type"_msg, {}, by_type},
-    PoolOrder{"gender", "gui.sort.gender"_msg, {}, by_gender},
-    PoolOrder{"set", "gui.sort.set"_msg, {}, by_set},
+    PoolOrder{"id", "gui.sort.id"_msg, SortKey::Id},
+    PoolOrder{"name", "gui.sort.name"_msg},
+    PoolOrder{"in-deck", "gui.sort.in-deck"_msg},
+    PoolOrder{"cost", "gui.sort.cost"_msg, SortKey::Cost},
+    PoolOrder{"class-change", "gui.sort.class-change"_msg, SortKey::ClassChange},
+    PoolOrder{"attack", "gui.sort.attack"_msg, SortKey::Attack},
+    PoolOrder{"support", "gui.sort.support"_msg, SortKey::Support},
+    PoolOrder{"range", "gui.sort.range"_msg},
+    PoolOrder{"symbol", "gui.sort.symbol"_msg, SortKey::Symbol},
+    PoolOrder{"other-name", "gui.sort.other-name"_msg},
+    PoolOrder{"owned", "gui.sort.owned"_msg},
+    PoolOrder{"class", "gui.sort.class"_msg},
+    PoolOrder{"weapon", "gui.sort.weapon"_msg},
+    PoolOrder{"type", "gui.sort.type"_msg},
+    PoolOrder{"gender", "gui.sort.gender"_msg},
+    PoolOrder{"set", "gui.sort.set"_msg},
 };
 
 } // namespace
@@ -73,6 +52,23 @@ std::optional<SortKey> PoolOrders::key_of(const PoolOrder& order) const
     return order.key;
 }
 
+std::function<std::int64_t(const Card&)> PoolOrders::rank_for(std::string_view id) const
+{
+    if (id == "in-deck")
+        return [this](const Card& card) { return document_.resolved().copies_of(card); };
+    if (id == "owned")
+        return [this](const Card& card) { return cards_.owned().owned(card); };
+    if (id == "range")
+        return [](const Card& card) { return card.range.bits; };
+    if (id == "weapon")
+        return [](const Card& card) { return card.weapons.bits(); };
+    if (id == "type")
+        return [](const Card& card) { return card.types.bits(); };
+    if (id == "gender")
+        return [](const Card& card) { return card.genders.bits(); };
+    return [](const Card& card) { return card.set; };
+}
+
 void PoolOrders::order_by(std::string_view id, bool descending)
 {
     const auto order = std::ranges::find(orders, id, &PoolOrder::id);
@@ -80,14 +76,7 @@ void PoolOrders::order_by(std::string_view id, bool descending)
         return;
     if (const auto key = key_of(*order))
         return search_.sort_by(*key, descending);
-    CardOrder by{std::string(id), order->rank};
-    if (id == "in-deck")
-        by.rank = [this](const Card& card) -> std::int64_t {
-            return document_.resolved().copies_of(card);
-        };
-    if (id == "owned")
-        by.rank = [this](const Card& card) -> std::int64_t { return cards_.owned().owned(card); };
-    search_.sort_by(std::move(by), descending);
+    search_.sort_by({std::string(id), rank_for(id)}, descending);
 }
 
 std::string PoolOrders::now() const

@@ -12,11 +12,9 @@ namespace kizuna {
 
 /// An order in which the card pool can stand: a column's, and an entry of a menu.
 struct PoolOrder {
-    std::string_view id;               ///< the column's, as in "in-deck"
-    MessageKey label;                  ///< as a menu says it, with & before the letter to press
-    std::optional<SortKey> key;        ///< empty for names, whose order is their language's
-    std::int64_t (*rank)(const Card&); ///< where the library has no such order and deck and user
-                                       ///< have no say; else null
+    std::string_view id;        ///< the column's, as in "in-deck"
+    MessageKey label;           ///< as a menu says it, with & before the letter to press
+    std::optional<SortKey> key; ///< empty where the library has no such order of its own
 };
 
 /// Puts the card pool in order by what any of its columns shows.
@@ -36,6 +34,7 @@ public:
 
 private:
     std::optional<SortKey> key_of(const PoolOrder& order) const;
+    std::function<std::int64_t(const Card&)> rank_for(std::string_view id) const;
 
     CardSearch& search_;
     const DeckDocument& document_;
