@@ -223,9 +223,9 @@ std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t max
     return read_all(open.number(), file, bytes, max_bytes);
 }
 
-std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes)
+std::variant<std::string, Fault> read_standard_input()
 {
-    return read_all(STDIN_FILENO, "-", 0, max_bytes);
+    return read_all(STDIN_FILENO, "-", 0, 16U << 20);
 }
 
 std::optional<std::string> read_if_possible(const fs::path& file, std::size_t max_bytes)

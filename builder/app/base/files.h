@@ -17,8 +17,8 @@ namespace kizuna {
 /// <(command) or /dev/stdin, is read to its end. Never reads more than one byte over the limit.
 std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
                                            std::size_t max_bytes = 16U << 20);
-/// All of standard input, under the same limit; shown as "-" in faults.
-std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes = 16U << 20);
+/// All of standard input up to 16 MiB; shown as "-" in faults.
+std::variant<std::string, Fault> read_standard_input();
 
 /// The whole file, or nothing where it cannot be had, whatever the reason.
 std::optional<std::string> read_if_possible(const std::filesystem::path& file,

@@ -107,8 +107,9 @@ std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& libr
     return formats;
 }
 
-Catalogue load(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
+Catalogue load(const ProgramFolders& folders, const LibraryChoice& choice)
 {
+    constexpr int threads = 2;
     Catalogue catalogue;
     ParsedBefore parsed;
     catalogue.library = load_library(load_words(folders, choice, parsed.store()),
@@ -152,13 +153,13 @@ QueryContext Catalogue::context(const Card* protagonist) const
     return context;
 }
 
-Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
+Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice)
 {
     LibraryChoice trying = choice;
     std::vector<Fault> left_out;
     while (true) {
         try {
-            Catalogue catalogue = load(folders, trying, threads);
+            Catalogue catalogue = load(folders, trying);
             catalogue.left_out = std::move(left_out);
             return catalogue;
         } catch (const DataError& error) {
