@@ -146,7 +146,6 @@ public:
 
     ConvertedDeck convert(const DeckText& text)
     {
-        using Why = ConvertedDeck::Why;
         ConvertedDeck row{.file = text.name, .order = text.order};
         ReadDeck read = read_batch_deck(text, catalogue_.tools(), inputs_.protagonist, inputs_.from,
                                         names_other_games(*inputs_.to) ? &games_ : nullptr);
@@ -180,6 +179,8 @@ public:
     }
 
 private:
+    using Why = ConvertedDeck::Why;
+
     /// The name with the ending of the new kind in place of the old one.
     fs::path new_name(const fs::path& inside, const DeckFileKind* kind) const
     {
@@ -194,7 +195,6 @@ private:
 
     void write(const std::string& text, ConvertedDeck& row)
     {
-        using Why = ConvertedDeck::Why;
         std::error_code error;
         {
             const std::lock_guard lock(mutex_);
@@ -252,12 +252,7 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
                         const Catalogue& catalogue, GameCatalogues& games,
                         const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
-    struct Broken {
-        std::pair<std::size_t, std::size_t> order;
-        std::string file;
-        Fault fault;
-    };
-    Gathered<Broken> broken;
+    Gathered<DeckText> broken;
     DeckSurvey survey;
     std::mutex mutex;
     const auto count = [&](const DeckText& text) {
@@ -268,7 +263,7 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
         const std::lock_guard lock(mutex);
         survey.with_decks.insert(text.order.first);
         if (!read.imported.faults.empty())
-            return broken.add({text.order, text.name, read.imported.faults.front()});
+            return broken.add({text.name, {}, read.imported.faults.front(), text.order});
         if (read.game) {
             auto& [game, adoption] = survey.other_games[read.imported.deck.game];
             game = read.game;
@@ -279,8 +274,8 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
         survey.without_protagonist += cards.designated ? 0 : 1;
     };
     survey.passed_over = for_each_deck(sources, catalogue.tools(), stop, done, count);
-    for (Broken& each : broken.in_order())
-        survey.faults.emplace_back(std::move(each.file), std::move(each.fault));
+    for (DeckText& each : broken.in_order())
+        survey.faults.emplace_back(std::move(each.name), std::get<Fault>(std::move(each.text)));
     return survey;
 }
 
