@@ -125,18 +125,14 @@ void DeckDocument::set_format(const std::string& id, const std::string& reason)
 
 void DeckDocument::undo()
 {
-    if (!can_undo())
-        return;
-    now().history.undo();
-    refresh();
+    if (can_undo())
+        go_to(history().position() - 1);
 }
 
 void DeckDocument::redo()
 {
-    if (!can_redo())
-        return;
-    now().history.redo();
-    refresh();
+    if (can_redo())
+        go_to(history().position() + 1);
 }
 
 void DeckDocument::go_to(std::size_t step)
