@@ -53,7 +53,6 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     const DeckFileKind* kind = deck_file_kind_for(text, {});
     if (!kind)
         kind = deck_file_kind("text");
-    pasted.kind = kind->id;
     pasted.imported = kind->read(text, {}, catalogue.tools());
     refuse_other_game(pasted.imported, {});
     for (const ImportProblem& problem : pasted.imported.problems) {

@@ -15,7 +15,6 @@ namespace kizuna {
 /// A deck list as text from anywhere: what it says, and every line that was not understood.
 struct PastedDeck {
     ImportedDeck imported;
-    std::string_view kind;           ///< id of the deck file's kind; empty where it is none
     std::vector<DoubtfulLine> lines; ///< at most max_told_problems of them
     std::size_t more = 0;            ///< further ones
     std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing

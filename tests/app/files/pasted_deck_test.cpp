@@ -28,7 +28,6 @@ BOOST_AUTO_TEST_CASE(every_line_is_a_card_or_is_told_of)
     const PastedDeck pasted =
         read("4 Marth: Altean Prince\n3 Marth: Altean Prins\n???\n2 B01-006\n");
     BOOST_TEST(pasted.understood == 6);
-    BOOST_TEST(pasted.kind == "text");
     BOOST_REQUIRE(pasted.lines.size() == 2U);
     BOOST_TEST(pasted.lines[0].source.line == 2);
     BOOST_TEST(pasted.lines[0].source.text == "3 Marth: Altean Prins");
@@ -59,7 +58,6 @@ BOOST_AUTO_TEST_CASE(a_choice_for_a_line_of_another_programs_list_is_kept_beside
                                "<card><name>Nobody: Knows Him</name></card>\n"
                                "</superzone>\n</deck>\n";
     const PastedDeck before = read(lackey);
-    BOOST_TEST(before.kind == "lackey");
     BOOST_TEST(!takes_choices(lackey));
     BOOST_TEST(before.understood == 0);
     BOOST_TEST(before.lines.size() == 3U);
