@@ -11,16 +11,6 @@
 namespace kizuna {
 namespace {
 
-std::filesystem::path texts_file(const std::filesystem::path& folder)
-{
-    return folder / "card-texts.tsv";
-}
-
-std::filesystem::path conflicts_file(const std::filesystem::path& folder)
-{
-    return folder / "card-conflicts.tsv";
-}
-
 /// A conflict a line: card, fact, what is known, what is told, file and line.
 std::string conflicts_text(const std::vector<CardConflict>& conflicts)
 {
@@ -54,14 +44,16 @@ std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder)
 }
 
 UserCards::UserCards(std::filesystem::path folder, const DeckFileTools& tools)
-    : folder_(std::move(folder)), tools_(tools), owned_(folder_ / "collection.txt", tools)
+    : folder_(std::move(folder)), texts_file_(folder_ / "card-texts.tsv"),
+      conflicts_file_(folder_ / "card-conflicts.tsv"), tools_(tools),
+      owned_(folder_ / "collection.txt", tools)
 {
 }
 
 const CardTexts& UserCards::texts() const
 {
     if (!texts_)
-        texts_ = read_card_texts(read_if_possible(texts_file(folder_)).value_or(""));
+        texts_ = read_card_texts(read_if_possible(texts_file_).value_or(""));
     return *texts_;
 }
 
@@ -69,7 +61,7 @@ const std::vector<CardConflict>& UserCards::conflicts() const
 {
     if (!conflicts_) {
         conflicts_.emplace();
-        const std::string text = read_if_possible(conflicts_file(folder_)).value_or("");
+        const std::string text = read_if_possible(conflicts_file_).value_or("");
         for (const std::string& line : cells_of(text, "\n")) {
             if (auto conflict = read_conflict(line))
                 conflicts_->push_back(std::move(*conflict));
@@ -129,7 +121,7 @@ std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& m
     });
     std::ranges::copy(more, std::back_inserter(all));
     conflicts_ = std::move(all);
-    return write_file_and_folder(conflicts_file(folder_), conflicts_text(*conflicts_));
+    return write_file_and_folder(conflicts_file_, conflicts_text(*conflicts_));
 }
 
 std::optional<Fault> UserCards::replace_texts(CardTexts texts)
@@ -138,9 +130,9 @@ std::optional<Fault> UserCards::replace_texts(CardTexts texts)
     std::optional<Fault> fault;
     std::error_code error;
     if (texts_->size() > 0) {
-        fault = write_file_and_folder(texts_file(folder_), card_texts_file_text(*texts_));
-    } else if (!std::filesystem::remove(texts_file(folder_), error) && error) {
-        fault = write_fault(texts_file(folder_), error.value());
+        fault = write_file_and_folder(texts_file_, card_texts_file_text(*texts_));
+    } else if (!std::filesystem::remove(texts_file_, error) && error) {
+        fault = write_fault(texts_file_, error.value());
     }
     texts_changed.emit();
     return fault;

@@ -40,6 +40,8 @@ public:
 
 private:
     std::filesystem::path folder_;
+    std::filesystem::path texts_file_;
+    std::filesystem::path conflicts_file_;
     DeckFileTools tools_;
     OwnedCards owned_;
     mutable std::optional<CardTexts> texts_;
