@@ -23,8 +23,7 @@ std::string& at(CardFactTexts& facts, CardFactKind kind)
 bool is_short_number(std::string_view text)
 {
     constexpr std::size_t max_digits = 4;
-    return !text.empty() && text.size() <= max_digits &&
-           text.find_first_not_of("0123456789") == std::string_view::npos;
+    return !text.empty() && text.size() <= max_digits && std::ranges::all_of(text, is_digit);
 }
 
 using WordLists = std::vector<const std::vector<Word>*>;

@@ -18,11 +18,6 @@ std::string cell_at(const Cells& cells, std::optional<std::size_t> column)
     return column && *column < cells.size() ? in_one_line(cells[*column]) : std::string();
 }
 
-bool is_digits(std::string_view text)
-{
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 /// Where a set file has its columns.
 struct SetFileForm {
     std::string_view separator = "\t";
@@ -137,7 +132,8 @@ constexpr std::size_t min_vit_columns = 17;
 
 bool is_vit_row(const Cells& cells)
 {
-    return cells.size() >= min_vit_columns && cells.size() <= vit_columns && is_digits(cells[0]);
+    return cells.size() >= min_vit_columns && cells.size() <= vit_columns && !cells[0].empty() &&
+           std::ranges::all_of(cells[0], is_digit);
 }
 
 /// The first line of a .fe0db, as in "0,beta0.1,20150828".

@@ -61,17 +61,16 @@ bool is_ciphervit_id(std::string_view name)
 {
     if (name.ends_with('+'))
         name.remove_suffix(1);
-    return !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
+    return !name.empty() && std::ranges::all_of(name, is_digit);
 }
 
 /// "B01-003" of "B01-003EN", which is no printing's code; empty where another digit follows.
 std::string number_before_letters(std::string_view name)
 {
     const std::string number = collector_number(name);
-    const bool has_sign = name.size() > 3 && (name[3] < '0' || name[3] > '9');
+    const bool has_sign = name.size() > 3 && !is_digit(name[3]);
     const std::size_t end = number.size() - (has_sign ? 0 : 1);
-    const bool goes_on =
-        !number.empty() && end < name.size() && name[end] >= '0' && name[end] <= '9';
+    const bool goes_on = !number.empty() && end < name.size() && is_digit(name[end]);
     return goes_on ? std::string() : number;
 }
 

@@ -44,11 +44,6 @@ struct TableForm {
     bool has_headings = false;
 };
 
-bool is_one_of(std::string_view cell, std::span<const std::string_view> names)
-{
-    return std::ranges::find(names, lower_case(cell)) != names.end();
-}
-
 std::optional<TableForm> form_with(char separator, const std::vector<std::string_view>& lines)
 {
     constexpr std::array<std::string_view, 8> copies_names{"copies", "count",  "quantity", "qty",
@@ -57,10 +52,13 @@ std::optional<TableForm> form_with(char separator, const std::vector<std::string
                                                          "name", "codice", "番号", "カード名"};
     TableForm form{.separator = separator};
     const std::vector<std::string> first = cells_of_line(lines.front(), separator);
-    const auto copies = std::ranges::find_if(
-        first, [&](const std::string& cell) { return is_one_of(cell, copies_names); });
-    const auto code = std::ranges::find_if(
-        first, [&](const std::string& cell) { return is_one_of(cell, code_names); });
+    const auto column = [&](const auto& names) {
+        return std::ranges::find_if(first, [&](const std::string& cell) {
+            return std::ranges::count(names, lower_case(cell)) > 0;
+        });
+    };
+    const auto copies = column(copies_names);
+    const auto code = column(code_names);
     if (copies != first.end() && code != first.end()) {
         form.copies = static_cast<std::size_t>(copies - first.begin());
         form.code = static_cast<std::size_t>(code - first.begin());
