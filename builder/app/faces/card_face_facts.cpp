@@ -8,15 +8,6 @@
 namespace kizuna {
 namespace {
 
-template <typename Id>
-void add_signs(std::vector<std::string>& signs, WordSet<Id> set, const std::vector<Word>& words)
-{
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (set.contains(static_cast<Id>(at)) && !sign_strokes(words[at].slug).empty())
-            signs.push_back(words[at].slug);
-    }
-}
-
 /// "Hero Emblem (Blade of Light)": with the symbol that the card names beside it.
 std::string named_emblem(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
                          const Messages& messages)
@@ -48,9 +39,15 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
         {messages.get("gui.column.support"_msg), amount_text(card.support)},
         {messages.get("gui.column.range"_msg), card.range.empty() ? "–" : range_text(card.range)},
     };
-    add_signs(face.signs, card.weapons, words.weapons);
-    add_signs(face.signs, card.types, words.types);
-    add_signs(face.signs, card.genders, words.genders);
+    const auto add_signs = [&](const auto& set) {
+        for (const std::string_view slug : slugs(words, set)) {
+            if (!sign_strokes(slug).empty())
+                face.signs.emplace_back(slug);
+        }
+    };
+    add_signs(card.weapons);
+    add_signs(card.types);
+    add_signs(card.genders);
     if (!with_skills)
         return face;
     for (const Skill& skill : card.skills) {

@@ -13,6 +13,7 @@ constexpr double band_height = 10; ///< in the colours of the deck's symbols
 constexpr double head_height = 152;
 constexpr double face_gap = 12;
 constexpr double foot_height = 46;
+constexpr double empty_height = 240; ///< of the words in place of cards
 constexpr std::string_view star_outline =
     "M12 3 L14.7 8.8 L21 9.6 L16.4 14 L17.6 20.3 L12 17.2 L6.4 20.3 L7.6 14 L3 9.6 L9.3 8.8 Z";
 constexpr Colour star_gold{0xd9, 0xa4, 0x1c};
@@ -292,10 +293,6 @@ private:
         draw_line("Kizuna", box, TextLook{15, true, faint_, TextLook::Align::Right});
     }
 
-public:
-    static constexpr double empty_height = 240;
-
-private:
     static constexpr double titles_right = 660;
 
     Canvas& canvas_;
@@ -317,7 +314,7 @@ PictureGrid picture_grid(const DeckPicture& picture)
     if (places == 0) {
         PictureGrid grid = grid_of(1, max);
         grid.rows = 0;
-        grid.height = grid.top + DeckPictureDrawing::empty_height + foot_height;
+        grid.height = grid.top + empty_height + foot_height;
         return grid;
     }
     // How far from a square, and how much of the last row is empty.
