@@ -62,17 +62,6 @@ std::string written(const std::vector<Snapshot>& snapshots)
     return text;
 }
 
-Deck without_snapshots(Deck deck)
-{
-    put_snapshots(deck, {});
-    return deck;
-}
-
-std::vector<Snapshot>::iterator find(std::vector<Snapshot>& snapshots, const std::string& name)
-{
-    return std::ranges::find(snapshots, name, &Snapshot::name);
-}
-
 /// Gives the deck this text for its section, or takes the section away where there is none.
 void put_section(Deck& deck, const std::string& text)
 {
@@ -85,6 +74,11 @@ void put_section(Deck& deck, const std::string& text)
     else if (!text.empty())
         sections.push_back(
             {.key = std::string(snapshots_key), .comments = {}, .raw = text, .trailing = {}});
+}
+
+std::vector<Snapshot>::iterator find(std::vector<Snapshot>& snapshots, const std::string& name)
+{
+    return std::ranges::find(snapshots, name, &Snapshot::name);
 }
 
 /// Written once, for the undo list may be long and the snapshots many.
@@ -108,11 +102,6 @@ std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck)
     }
 }
 
-void put_snapshots(Deck& deck, const std::vector<Snapshot>& snapshots)
-{
-    put_section(deck, written(snapshots));
-}
-
 std::optional<Deck> deck_of(const Snapshot& snapshot, const DeckFileTools& tools)
 {
     ImportedDeck read = read_kizuna_deck(snapshot.text, snapshot.name, tools);
@@ -127,10 +116,11 @@ bool take_snapshot(DeckDocument& document, const std::string& name,
     auto snapshots = snapshots_of(document.deck());
     if (!snapshots)
         return false;
+    Deck bare = document.deck();
+    put_section(bare, {});
     const DeckFileTools tools = document.catalogue().tools();
-    Snapshot taken{.name = name,
-                   .taken = utc_text(now),
-                   .text = write_kizuna_deck(without_snapshots(document.deck()), tools).text};
+    Snapshot taken{
+        .name = name, .taken = utc_text(now), .text = write_kizuna_deck(bare, tools).text};
     std::erase_if(*snapshots, [&](const Snapshot& each) { return each.name == name; });
     snapshots->push_back(std::move(taken));
     store(document, *snapshots);
@@ -140,10 +130,9 @@ bool take_snapshot(DeckDocument& document, const std::string& name,
 void remove_snapshot(DeckDocument& document, const std::string& name)
 {
     auto snapshots = snapshots_of(document.deck());
-    if (!snapshots || find(*snapshots, name) == snapshots->end())
-        return;
-    snapshots->erase(find(*snapshots, name));
-    store(document, *snapshots);
+    const auto is_it = [&](const Snapshot& each) { return each.name == name; };
+    if (snapshots && std::erase_if(*snapshots, is_it) > 0)
+        store(document, *snapshots);
 }
 
 bool rename_snapshot(DeckDocument& document, const std::string& name, const std::string& new_name)
@@ -167,7 +156,7 @@ bool restore_snapshot(DeckDocument& document, const std::string& name, const Mes
     std::optional<Deck> deck = deck_of(*find(*snapshots, name), document.catalogue().tools());
     if (!deck)
         return false;
-    put_snapshots(*deck, *snapshots);
+    put_section(*deck, written(*snapshots));
     document.change_to(*std::move(deck),
                        messages.get("command.reason.restore"_msg, {{"name", name}}));
     return true;

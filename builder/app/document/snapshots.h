@@ -28,9 +28,6 @@ inline constexpr std::string_view snapshots_key = "snapshots";
 /// stays as it is.
 std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck);
 
-/// Gives the deck these snapshots in place of those it has.
-void put_snapshots(Deck& deck, const std::vector<Snapshot>& snapshots);
-
 /// The deck as it was; empty where the text is damaged.
 std::optional<Deck> deck_of(const Snapshot& snapshot, const DeckFileTools& tools);
 
