@@ -210,13 +210,7 @@ void CardSearch::sort_by(CardOrder order, bool descending)
 void CardSearch::search_again()
 {
     if (fault_ && !is_half_typed())
-        rows_.clear();
-    else
-        find_rows();
-}
-
-void CardSearch::find_rows()
-{
+        return rows_.clear();
     rows_ = search(query_, document_.catalogue().context(protagonist_));
     if (order_.rank)
         sort_rows(rows_, order_, descending_, library());

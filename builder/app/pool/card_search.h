@@ -78,7 +78,6 @@ public:
 
 private:
     void search_again();
-    void find_rows();
     /// The cards whose name is what was typed, in library order.
     std::vector<CardIndex> named_cards() const;
     void follow_protagonist();
