@@ -67,6 +67,15 @@ std::vector<std::string> natural_keys(const std::vector<std::string>& texts,
     return collation_keys(texts, messages.language() + "@colNumeric=yes");
 }
 
+/// Legal, how many rules are broken, or why the file cannot be read.
+std::string legality_text(const FolderDeck& deck, const Messages& messages)
+{
+    if (deck.fault)
+        return fault_text(*deck.fault, messages);
+    return messages.get("folder.legality"_msg,
+                        {{"count", static_cast<int>(deck.violations.size())}});
+}
+
 } // namespace
 
 FolderDeck read_folder_deck(const fs::path& file, const Catalogue& catalogue)
@@ -97,14 +106,6 @@ FolderDeck read_folder_deck(const fs::path& file, const Catalogue& catalogue)
         }
     }
     return row;
-}
-
-std::string legality_text(const FolderDeck& deck, const Messages& messages)
-{
-    if (deck.fault)
-        return fault_text(*deck.fault, messages);
-    return messages.get("folder.legality"_msg,
-                        {{"count", static_cast<int>(deck.violations.size())}});
 }
 
 std::string details_text(const FolderDeck& deck, const Vocabulary& words, const Messages& messages)

@@ -33,8 +33,6 @@ struct FolderDeck {
 
 FolderDeck read_folder_deck(const std::filesystem::path& file, const Catalogue& catalogue);
 
-/// Legal, how many rules are broken, or why the file cannot be read.
-std::string legality_text(const FolderDeck& deck, const Messages& messages);
 /// Everything that is known of one deck, line by line: its file and every violation in words.
 std::string details_text(const FolderDeck& deck, const Vocabulary& words, const Messages& messages);
 
