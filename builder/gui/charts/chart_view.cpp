@@ -11,13 +11,10 @@
 #include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/dcclient.h>
 #include <wx/filedlg.h>
 #include <wx/menu.h>
 #include <wx/msgdlg.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 
 namespace kizuna {
 namespace {

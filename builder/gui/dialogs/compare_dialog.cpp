@@ -16,8 +16,6 @@
 
 #include <wx/choice.h>
 #include <wx/filedlg.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 

@@ -8,9 +8,7 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/listbox.h>
-#include <wx/sizer.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
 

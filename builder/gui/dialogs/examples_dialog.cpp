@@ -12,10 +12,6 @@
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
-
 #include <algorithm>
 
 namespace kizuna {

@@ -21,11 +21,8 @@
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

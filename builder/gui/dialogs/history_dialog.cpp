@@ -5,9 +5,6 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
-#include <wx/sizer.h>
-
 namespace kizuna {
 namespace {
 

@@ -8,10 +8,6 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
-
 #include <algorithm>
 #include <span>
 

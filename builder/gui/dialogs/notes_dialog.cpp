@@ -5,8 +5,6 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
-#include <wx/sizer.h>
 #include <wx/textcompleter.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>

@@ -7,9 +7,6 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

@@ -15,8 +15,6 @@
 #include <wx/dcbuffer.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 #include <cmath>

@@ -11,13 +11,10 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dc.h>
 #include <wx/print.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

@@ -5,11 +5,8 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/scrolwin.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 

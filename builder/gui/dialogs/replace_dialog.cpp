@@ -17,9 +17,7 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/sizer.h>
 
 namespace kizuna {
 namespace {

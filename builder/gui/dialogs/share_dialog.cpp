@@ -10,7 +10,6 @@
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 

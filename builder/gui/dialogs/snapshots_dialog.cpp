@@ -7,10 +7,7 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/msgdlg.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/textdlg.h>
 

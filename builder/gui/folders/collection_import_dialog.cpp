@@ -8,10 +8,7 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/radiobut.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 #include <span>

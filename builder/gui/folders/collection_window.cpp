@@ -13,15 +13,12 @@
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/checklst.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/filedlg.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 #include <utility>

@@ -7,14 +7,11 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/dirdlg.h>
 #include <wx/gauge.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <array>

@@ -14,10 +14,8 @@
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/dirdlg.h>
 #include <wx/gauge.h>
-#include <wx/sizer.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

@@ -11,7 +11,6 @@
 
 #include <wx/dnd.h>
 #include <wx/notebook.h>
-#include <wx/sizer.h>
 
 namespace kizuna {
 namespace {

@@ -12,10 +12,8 @@
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
-#include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
 #include <utility>

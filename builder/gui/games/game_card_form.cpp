@@ -9,7 +9,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 #include <wx/valtext.h>

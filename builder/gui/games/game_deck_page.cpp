@@ -15,12 +15,9 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>

@@ -13,7 +13,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/notebook.h>
-#include <wx/sizer.h>
 
 #include <algorithm>
 #include <utility>

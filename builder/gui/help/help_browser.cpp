@@ -6,8 +6,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/listctrl.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

@@ -8,8 +8,6 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {

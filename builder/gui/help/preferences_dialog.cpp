@@ -10,12 +10,9 @@
 #include "gui/wx_text.h"
 #include "odds/policies/policy.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dirdlg.h>
 #include <wx/scrolwin.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>

@@ -8,7 +8,6 @@
 #include <wx/button.h>
 #include <wx/listctrl.h>
 #include <wx/msgdlg.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
 
 namespace kizuna {

@@ -6,8 +6,6 @@
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
-#include <wx/sizer.h>
-
 namespace kizuna {
 namespace {
 

@@ -7,13 +7,10 @@
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/display.h>
 #include <wx/frame.h>
 #include <wx/popupwin.h>
 #include <wx/settings.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 #include <wx/toolbar.h>

@@ -8,7 +8,6 @@
 
 #include <wx/choice.h>
 #include <wx/listbox.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/listbox.h>
-#include <wx/sizer.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {

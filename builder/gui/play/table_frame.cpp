@@ -17,7 +17,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/menu.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 

@@ -6,7 +6,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
 #include <limits>

@@ -14,9 +14,7 @@
 
 #include <wx/choice.h>
 #include <wx/listbox.h>
-#include <wx/sizer.h>
 #include <wx/statbmp.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>

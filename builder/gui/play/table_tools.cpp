@@ -8,7 +8,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
-#include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>

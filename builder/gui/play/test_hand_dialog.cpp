@@ -14,12 +14,9 @@
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/statbmp.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <array>

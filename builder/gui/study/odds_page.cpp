@@ -12,10 +12,8 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/wrapsizer.h>
 

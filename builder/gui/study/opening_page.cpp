@@ -15,12 +15,10 @@
 #include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {

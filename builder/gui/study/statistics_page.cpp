@@ -14,7 +14,6 @@
 #include <wx/checkbox.h>
 #include <wx/dataview.h>
 #include <wx/dcclient.h>
-#include <wx/sizer.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {

@@ -8,7 +8,6 @@
 #include "gui/wx_text.h"
 
 #include <wx/panel.h>
-#include <wx/sizer.h>
 
 namespace kizuna {
 

@@ -7,7 +7,6 @@
 #include "gui/wx_text.h"
 #include "odds/openings/keep_rule.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>

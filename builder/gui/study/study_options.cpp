@@ -6,7 +6,6 @@
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/tglbtn.h>
 
 #include <algorithm>

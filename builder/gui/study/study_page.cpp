@@ -14,7 +14,6 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
-#include <wx/sizer.h>
 
 #include <algorithm>
 #include <utility>

@@ -12,7 +12,6 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
 namespace kizuna {
