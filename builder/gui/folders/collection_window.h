@@ -90,9 +90,7 @@ private:
     wxStaticText* card_ = nullptr;
     wxSpinCtrl* owned_ = nullptr;
     wxStaticText* total_ = nullptr;
-    Subscription deck_changed_;
-    Subscription owned_changed_;
-    Subscription worker_changed_;
+    std::vector<Subscription> heard_;
     Worker worker_;
 };
 

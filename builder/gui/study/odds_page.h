@@ -66,10 +66,7 @@ private:
     std::size_t selected_ = 0;         ///< row of the wants; there may be none
     std::optional<WantedOdds> answer_; ///< empty: nobody leads the deck
     bool is_answered_ = false;
-    Subscription rule_changed_;
-    Subscription rule_resized_;
-    Subscription query_changed_;
-    Subscription query_resized_;
+    std::vector<Subscription> heard_;
     Worker worker_;
 };
 
