@@ -13,7 +13,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int margin = 6; // around the picture, in device-independent pixels
+constexpr int canvas_margin = 6; // around the picture, in device-independent pixels
 
 } // namespace
 
@@ -82,7 +82,7 @@ void ChartCanvas::say()
 int ChartCanvas::height_for(int width) const
 {
     wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
-    const int around = 2 * FromDIP(margin);
+    const int around = 2 * FromDIP(canvas_margin);
     return min_height(chart_, ChartStyle::on_screen(*this), messages_, dc, width - around, false) +
            around;
 }
@@ -100,7 +100,7 @@ const ChartDrawing& ChartCanvas::drawing()
         wxClientDC dc(this);
         style_ = ChartStyle::on_screen(*this);
         wxRect room = GetClientRect();
-        room.Deflate(FromDIP(margin));
+        room.Deflate(FromDIP(canvas_margin));
         drawing_.emplace(chart_, *style_, messages_, dc, room, false);
     }
     return *drawing_;

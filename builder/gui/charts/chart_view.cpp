@@ -19,7 +19,7 @@
 namespace kizuna {
 namespace {
 
-const wxSize picture_size(720, 420); // of a file, in pixels
+const wxSize chart_file_size(720, 420); // of a file, in pixels
 
 } // namespace
 
@@ -129,7 +129,7 @@ std::string ChartView::as_text() const
 
 std::optional<Fault> ChartView::write(ChartFile kind, const std::filesystem::path& file) const
 {
-    return write_chart(chart(), kind, picture_size, file, *this, messages_);
+    return write_chart(chart(), kind, chart_file_size, file, *this, messages_);
 }
 
 void ChartView::show_menu()

@@ -30,7 +30,7 @@ struct Page {
 
 constexpr const char* the_toolbar = "toolbar"; // which has no name of ours
 
-constexpr std::array pages{
+constexpr std::array tour_pages{
     Page{"gui.tour.find.title"_msg, "gui.tour.find"_msg, {"search"}},
     Page{"gui.tour.cards.title"_msg, "gui.tour.cards"_msg, {"card grid", "card pool"}},
     Page{
@@ -110,7 +110,7 @@ wxSize TourDialog::room_for_texts() const
     const int width = static_cast<int>(FromDIP(480) * std::clamp(text_scale(), 1.0, 1.8));
     constexpr int margin = 24; // of the field itself
     std::size_t most = 0;
-    for (const Page& page : pages) {
+    for (const Page& page : tour_pages) {
         std::size_t lines = 0;
         for (const wxString& part :
              wxStringTokenize(to_wx(messages_.get(page.text)), "\n", wxTOKEN_RET_EMPTY_ALL))
@@ -130,15 +130,15 @@ void TourDialog::turn(int by)
 
 void TourDialog::show_page()
 {
-    const std::string title = messages_.get(pages[page_].title);
+    const std::string title = messages_.get(tour_pages[page_].title);
     title_->SetLabel(to_wx(title));
-    text_->ChangeValue(to_wx(messages_.get(pages[page_].text)));
+    text_->ChangeValue(to_wx(messages_.get(tour_pages[page_].text)));
     set_accessible(*text_, title);
-    step_->SetLabel(
-        to_wx(messages_.get("gui.tour.step"_msg, {{"step", static_cast<int>(page_) + 1},
-                                                  {"count", static_cast<int>(pages.size())}})));
+    step_->SetLabel(to_wx(
+        messages_.get("gui.tour.step"_msg, {{"step", static_cast<int>(page_) + 1},
+                                            {"count", static_cast<int>(tour_pages.size())}})));
     back_->Enable(page_ > 0);
-    const bool is_last = page_ + 1 == pages.size();
+    const bool is_last = page_ + 1 == tour_pages.size();
     next_->Enable(!is_last);
     wxWindow* first = is_last ? FindWindow(wxID_CANCEL) : next_;
     first->SetFocus();
@@ -149,7 +149,7 @@ void TourDialog::show_page()
 /// The place on the screen of what is told of; empty where it is not in sight.
 wxRect TourDialog::told_of() const
 {
-    for (const char* name : pages[page_].told_of) {
+    for (const char* name : tour_pages[page_].told_of) {
         const auto* frame = dynamic_cast<wxFrame*>(GetParent());
         const wxWindow* found = nullptr;
         if (name == the_toolbar)

@@ -20,7 +20,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array<const char*, table_places> names = {
+constexpr std::array<const char*, table_places> zone_names = {
     "table hand",      "table bonds",   "table front",     "table back",
     "table orbs",      "table support", "table deck",      "table retreat",
     "table boundless", "table dummy",   "table dummy orbs"};
@@ -41,7 +41,7 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
               wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE),
       place_(place), look_(look), listener_(listener), column_(column)
 {
-    SetName(names.at(static_cast<std::size_t>(place)));
+    SetName(zone_names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
     hear(*this, wxEVT_SIZE, [this] { lay_out(); });
