@@ -1,8 +1,8 @@
 #include "gui/charts/chart_canvas.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/walking_keys.h"
+#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
@@ -30,21 +30,21 @@ ChartCanvas::ChartCanvas(wxWindow* parent, const Messages& messages)
         SetFocus();
         on_mouse(event);
     });
-    hear(*this, wxEVT_LEAVE_WINDOW, [this] {
+    listen(*this, wxEVT_LEAVE_WINDOW, [this] {
         if (!HasFocus())
             point_at(std::nullopt);
     });
-    hear(*this, wxEVT_SET_FOCUS, [this] {
+    listen(*this, wxEVT_SET_FOCUS, [this] {
         if (!pointed_ && !chart_.is_empty())
             point_at(chart_.marked.value_or(0));
         Refresh();
     });
-    hear(*this, wxEVT_KILL_FOCUS, [this] {
+    listen(*this, wxEVT_KILL_FOCUS, [this] {
         point_at(std::nullopt);
         Refresh();
     });
-    hear(*this, wxEVT_SIZE, [this] { forget_drawing(); });
-    hear(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { forget_drawing(); });
+    listen(*this, wxEVT_SIZE, [this] { forget_drawing(); });
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { forget_drawing(); });
     say();
 }
 

@@ -3,8 +3,8 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/text_output.h"
@@ -45,7 +45,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
 
     menu_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_menu(); });
     canvas_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { show_menu(); });
-    hear(*this, wxEVT_SIZE, [this] { wrap_title(); });
+    listen(*this, wxEVT_SIZE, [this] { wrap_title(); });
 }
 
 void ChartView::show(Chart chart)

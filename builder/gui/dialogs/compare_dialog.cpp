@@ -4,11 +4,11 @@
 #include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_rows.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
@@ -110,7 +110,7 @@ void CompareDialog::make_lists()
     for (TextList* list : {cards_, facts_}) {
         list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                    [this, list](wxDataViewEvent&) { tell_detail(*list); });
-        hear(*list, wxEVT_SET_FOCUS, [this, list] { tell_detail(*list); });
+        listen(*list, wxEVT_SET_FOCUS, [this, list] { tell_detail(*list); });
     }
 }
 

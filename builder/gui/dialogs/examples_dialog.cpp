@@ -4,10 +4,10 @@
 #include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -45,7 +45,7 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
 
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { EndDialog(wxID_OK); });
-    hear(*this, wxEVT_SIZE, [this] { show_about(); });
+    listen(*this, wxEVT_SIZE, [this] { show_about(); });
     show_decks();
     list_->SetFocus();
 }

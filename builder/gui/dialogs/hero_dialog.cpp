@@ -8,13 +8,13 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_rows.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/flowing_text.h"
@@ -52,7 +52,7 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
                               : static_cast<int>(chosen - catalogue.formats.begin()));
     open_at_size(column, wxSize(1200, 660));
     // Once the halves have their sizes.
-    hear(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
+    listen(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     show_heroes();
     field_->SetFocus();
 }

@@ -1,7 +1,7 @@
 #include "gui/dialogs/page_preview.h"
 
-#include "gui/controls/hear.h"
 #include "gui/faces/face_picture.h"
+#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
@@ -19,7 +19,7 @@ PagePreview::PagePreview(wxWindow* parent)
     constexpr int step = 16;
     SetScrollRate(step, step);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    hear(*this, wxEVT_SIZE, [this] { make_room(); });
+    listen(*this, wxEVT_SIZE, [this] { make_room(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         SetFocus(); // so that keys scroll
         zoom_about(event.GetPosition(), zoom_ == 1 ? max_zoom : 1);

@@ -3,11 +3,11 @@
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/faces/face_cache.h"
 #include "gui/faces/face_picture.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -98,7 +98,7 @@ PictureDialog::PictureDialog(wxWindow* parent, const WindowContext& with)
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     tell_size();
     open_at_size(column, wxSize(900, 620));
-    hear(*view_, wxEVT_SIZE, [this] { draw(); });
+    listen(*view_, wxEVT_SIZE, [this] { draw(); });
     kind_->SetFocus();
     draw();
 }

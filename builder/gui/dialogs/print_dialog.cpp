@@ -2,11 +2,11 @@
 
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -130,7 +130,7 @@ void PrintDialog::make_choices()
     sheets.Add(text("print.registration"_msg));
     sheets.Add(text("print.proxies"_msg));
     sheet_ = add_choice("print sheet", "gui.print.sheet"_msg, sheets, 0);
-    hear(*sheet_, wxEVT_CHOICE, [this] { show_choices(); });
+    listen(*sheet_, wxEVT_CHOICE, [this] { show_choices(); });
     wxArrayString sizes;
     for (const Paper& each : papers())
         sizes.Add(to_wx(std::string(each.name)));

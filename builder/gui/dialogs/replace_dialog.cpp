@@ -9,10 +9,10 @@
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -109,7 +109,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     ok_->SetName("replace run");
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
-    hear(*this, wxEVT_SIZE, [this, highest = face.y] {
+    listen(*this, wxEVT_SIZE, [this, highest = face.y] {
         CallAfter([this, highest] { share_height(highest); }); // once they have their sizes
     });
     open_at_size(column, wxSize(1040, 660));

@@ -1,8 +1,8 @@
 #include "gui/play/board_card.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/faces/card_cell.h"
+#include "gui/listen.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
 #include "gui/wx_text.h"
@@ -28,13 +28,13 @@ BoardCard::BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& lis
     Bind(wxEVT_LEFT_UP, &BoardCard::on_left_up, this);
     Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_menu_asked(*this); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
-    hear(*this, wxEVT_SET_FOCUS, [this] {
+    listen(*this, wxEVT_SET_FOCUS, [this] {
         if (!takes_tab_ && !is_pressed_) // GTK itself goes to the first card of a place
             return CallAfter([this] { static_cast<BoardZone&>(*GetParent()).go_back(); });
         Refresh();
         listener_.card_reached(*this);
     });
-    hear(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
+    listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
     look_.large.watch(*this, [this](const std::optional<wxPoint>& at) {
         const bool is_meant = face_ && (!at || GetScreenRect().Contains(*at));
         return is_meant ? std::optional(LargeCard::Found{face_, GetScreenRect()}) : std::nullopt;

@@ -1,8 +1,8 @@
 #include "gui/play/board_zone.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/faces/card_cell.h"
+#include "gui/listen.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_layout.h"
 #include "gui/play/board_row.h"
@@ -44,7 +44,7 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
     SetName(zone_names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
-    hear(*this, wxEVT_SIZE, [this] { lay_out(); });
+    listen(*this, wxEVT_SIZE, [this] { lay_out(); });
 }
 
 void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)

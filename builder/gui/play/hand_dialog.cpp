@@ -1,8 +1,8 @@
 #include "gui/play/hand_dialog.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -47,7 +47,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
                                    0, nullptr, wxLB_SINGLE);
         made->SetName(name);
         // Or the arrows begin at the top.
-        hear(*made, wxEVT_SET_FOCUS, [made] { follow_selection(*made); });
+        listen(*made, wxEVT_SET_FOCUS, [made] { follow_selection(*made); });
         return made;
     };
     const std::string where = messages.get("table.hand.place"_msg);

@@ -4,7 +4,7 @@
 #include "app/play/refusal_text.h"
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
+#include "gui/listen.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -42,7 +42,7 @@ TableBoard::TableBoard(wxWindow* parent, const BoardLook& look,
             add(sheet_, place);
     }
     SetMinSize(wxSize(FromDIP(320), low_height() / 2));
-    hear(*this, wxEVT_SIZE, [this] { lay_out(); });
+    listen(*this, wxEVT_SIZE, [this] { lay_out(); });
     faces_arrived_ = look.large.faces().arrived.subscribe([this] {
         if (IsShownOnScreen())
             Refresh();

@@ -7,8 +7,8 @@
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/speaker.h"
+#include "gui/listen.h"
 #include "gui/play/table_commands.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
@@ -91,7 +91,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     column->Add(middle, stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near).Proportion(1));
     column->Add(make_tools(ground), stretched(*this, wxALL, Space::Near));
     ground->SetSizer(column);
-    hear(*ground, wxEVT_SIZE, [this] { make_room_for_board(); });
+    listen(*ground, wxEVT_SIZE, [this] { make_room_for_board(); });
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground, wxSizerFlags(1).Expand());
     SetSizer(whole);

@@ -5,9 +5,9 @@
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/faces/large_card.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -75,7 +75,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
             choose(); // once, however long the key is held down
     });
     // Later, for labels that change in a layout get no place of it.
-    hear(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
+    listen(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     tell({}, Tone::Fact);
 }
 

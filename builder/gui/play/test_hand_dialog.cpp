@@ -5,11 +5,11 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"
+#include "gui/listen.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -68,7 +68,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
         if (!large_.take_space(*this, event) && !(presses && held_.is_repeated(event)))
             event.Skip(); // a button that is held down is pressed once
     });
-    hear(*this, wxEVT_SIZE, [this] { wrap_texts(); });
+    listen(*this, wxEVT_SIZE, [this] { wrap_texts(); });
 
     hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
     show_hand();

@@ -1,7 +1,7 @@
 #include "gui/study/block_grid.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
+#include "gui/listen.h"
 
 #include <wx/scrolwin.h>
 
@@ -28,7 +28,7 @@ wxScrolledWindow* page_around(const wxWindow& window)
 BlockGrid::BlockGrid(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(min_column, -1)))
 {
-    hear(*this, wxEVT_SIZE, [this] { arrange(); });
+    listen(*this, wxEVT_SIZE, [this] { arrange(); });
 }
 
 void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)

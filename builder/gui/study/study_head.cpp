@@ -2,7 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/charts/chart_labels.h"
-#include "gui/controls/hear.h"
+#include "gui/listen.h"
 #include "gui/text/drawn_text.h"
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
@@ -46,8 +46,8 @@ StudyHead::StudyHead(wxWindow* parent, const Messages& messages, const wxString&
         wxAutoBufferedPaintDC dc(this);
         draw(dc);
     });
-    hear(*this, wxEVT_SIZE, [this] { fit(); });
-    hear(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { Refresh(); });
+    listen(*this, wxEVT_SIZE, [this] { fit(); });
+    listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { Refresh(); });
 }
 
 void StudyHead::show(const StudyVerdict& verdict)

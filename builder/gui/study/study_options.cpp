@@ -1,8 +1,8 @@
 #include "gui/study/study_options.h"
 
 #include "gui/accessible.h"
-#include "gui/controls/hear.h"
 #include "gui/controls/made_parts.h"
+#include "gui/listen.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
@@ -31,7 +31,7 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
                            [this] { explained.emit(); });
     set_accessible(*explain_, messages.get("gui.study.explain.spoken"_msg));
     button_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { turned.emit(); });
-    hear(*this, wxEVT_SIZE, [this] { Layout(); });
+    listen(*this, wxEVT_SIZE, [this] { Layout(); });
 }
 
 void StudyOptions::sum_up(const std::string& what_is_set)

@@ -160,7 +160,7 @@ GameProfile read_game_profile(std::string_view yaml, const std::string& file)
         profile.counts_by_name = counts_by_name(*cards);
     }
     if (const auto rules = root.find("rules")) {
-        const CardLibrary no_cards(profile.words, {}, {});
+        const CardLibrary no_cards(std::make_shared<const Vocabulary>(profile.words), {}, {});
         profile.format = read_format_rules(*rules, yaml, no_cards);
         profile.has_construction_rules = true;
     }
