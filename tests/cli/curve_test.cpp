@@ -159,7 +159,10 @@ BOOST_AUTO_TEST_CASE(what_is_no_shard_is_refused)
          {std::string(), std::string("{}"), std::string("[1, 2]"), std::string("{\"shard\":"),
           changed("\"part\":1", "\"part\":4"), changed("\"part\":1", "\"part\":-1"),
           changed("\"bonds\":[[1,", "\"bonds\":[[100000,"),
-          changed("\"castable\":[[5,", "\"castable\":[[0,"), changed("\"kept\":", "\"held\":"),
+          changed("\"castable\":[[5,", "\"castable\":[[0,"),
+          changed("\"class_change_turn\":[[", "\"class_change_turn\":[[200,1],["),
+          changed("\"class_change_turn\":[[", "\"class_change_turn\":[[-1,1],["),
+          changed("\"kept\":", "\"held\":"),
           changed("\"totals\":{\"games\":17", "\"totals\":{\"games\":18")}) {
         const std::string file = shards.folder.write("bad", bad).string();
         const Run refused = Shards::merge({file});

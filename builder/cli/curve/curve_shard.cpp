@@ -87,7 +87,7 @@ public:
         for (const Document& pair : list(value)) {
             if (list(pair).size() != 2)
                 throw NotAShard();
-            const int tallied = number(pair[0], min_tallied, max);
+            const int tallied = number(pair[0], -max, max);
             if (const std::uint64_t times = count(pair[1]); times > 0)
                 tally[tallied] += times;
         }
@@ -121,6 +121,10 @@ public:
             totals.turns.push_back(std::move(turn));
         }
         totals.class_change_turn = tally(at(value, "class_change_turn"));
+        for (const auto& [turn, times] : totals.class_change_turn) {
+            if (turn < 0 || static_cast<std::size_t>(turn) > totals.turns.size())
+                throw NotAShard();
+        }
         totals.clock = tally(at(value, "clock"));
         for (const Document& times : list(at(value, "dead")))
             totals.dead.push_back(count(times));

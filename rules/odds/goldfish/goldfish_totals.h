@@ -12,7 +12,6 @@ namespace kizuna {
 /// How often each whole number came up, where it did. Whole numbers alone are added, so that no sum
 /// depends on the order in which results are joined.
 using Tally = std::map<int, std::uint64_t>;
-inline constexpr int min_tallied = -255;
 
 /// How often a value came up.
 std::uint64_t times_of(const Tally& tally, int value);
