@@ -130,9 +130,12 @@ bool take_snapshot(DeckDocument& document, const std::string& name,
 void remove_snapshot(DeckDocument& document, const std::string& name)
 {
     auto snapshots = snapshots_of(document.deck());
-    const auto is_it = [&](const Snapshot& each) { return each.name == name; };
-    if (snapshots && std::erase_if(*snapshots, is_it) > 0)
+    if (!snapshots)
+        return;
+    if (const auto snapshot = find(*snapshots, name); snapshot != snapshots->end()) {
+        snapshots->erase(snapshot); // of several with the name, which no snapshot of ours has, one
         store(document, *snapshots);
+    }
 }
 
 bool rename_snapshot(DeckDocument& document, const std::string& name, const std::string& new_name)
