@@ -161,7 +161,8 @@ std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
     const std::string& text = card.name.empty() ? card.code : card.name;
     const DeckLine read{line, text, pile, copies, card.set};
     const LackeyCard named{card.code, card.name, card.set};
-    const CardMatch coded = tools.library.find(card.code);
+    // Some programs write the code where the name belongs.
+    const CardMatch coded = tools.library.find(card.code.empty() ? card.name : card.code);
     const CardLookup found = coded.card ? CardLookup{{coded}, {}} : look_up_lackey(named, tools);
     if (!found.found()) {
         const std::string& id = card.code.empty() ? card.foreign_id : card.code;
