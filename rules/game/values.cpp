@@ -19,9 +19,16 @@ CardPile PlayerState::*pile_of(Zone zone)
         return &PlayerState::retreat;
     case Zone::Infinite:
         return &PlayerState::infinite;
-    default:
+    case Zone::Support:
+    case Zone::Field:
+    case Zone::Self:
+    case Zone::Seen:
+    case Zone::Done:
+    case Zone::Paid:
+    case Zone::Stack:
         return nullptr;
     }
+    return nullptr;
 }
 
 std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone)

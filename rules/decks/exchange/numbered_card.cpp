@@ -6,8 +6,15 @@ namespace {
 /// What stands before a program's unknown number in a deck.
 std::string_view prefix_of(NumberingProgram program)
 {
-    constexpr std::string_view prefixes[] = {"ciphervit:", "cipher-online:", "decksteria:"};
-    return prefixes[static_cast<std::size_t>(program)];
+    switch (program) {
+    case NumberingProgram::CipherVit:
+        return "ciphervit:";
+    case NumberingProgram::CipherOnline:
+        return "cipher-online:";
+    case NumberingProgram::Decksteria:
+        return "decksteria:";
+    }
+    return {};
 }
 
 /// Of the printing that a number means; the number with its prefix where it is unknown.

@@ -185,13 +185,25 @@ void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
 
 std::string_view code_of(Warning::Kind kind)
 {
-    constexpr std::string_view codes[] = {
-        "NO-PROTAGONIST",    "OVER-FIFTY", "FEW-PROMOTIONS",       "LONE-CLASS-CHANGE",
-        "UNSCRIPTED-SKILLS", "NEWER-FORM", "ALTERNATIVE-UNUSABLE", "OPENING-OUT-OF-REACH"};
-    static_assert(std::size(codes) ==
-                  static_cast<std::size_t>(Warning::Kind::OpeningOutOfReach) + 1);
-    const auto at = static_cast<std::size_t>(kind);
-    return at < std::size(codes) ? codes[at] : std::string_view();
+    switch (kind) {
+    case Warning::Kind::NoProtagonist:
+        return "NO-PROTAGONIST";
+    case Warning::Kind::OverFifty:
+        return "OVER-FIFTY";
+    case Warning::Kind::FewPromotions:
+        return "FEW-PROMOTIONS";
+    case Warning::Kind::LoneClassChange:
+        return "LONE-CLASS-CHANGE";
+    case Warning::Kind::UnscriptedSkills:
+        return "UNSCRIPTED-SKILLS";
+    case Warning::Kind::NewerForm:
+        return "NEWER-FORM";
+    case Warning::Kind::AlternativeUnusable:
+        return "ALTERNATIVE-UNUSABLE";
+    case Warning::Kind::OpeningOutOfReach:
+        return "OPENING-OUT-OF-REACH";
+    }
+    return {};
 }
 
 OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,

@@ -297,16 +297,37 @@ void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
 
 std::string_view code_of(DeckClause clause)
 {
-    constexpr std::string_view codes[] = {"DECK-1",         "DECK-2",
-                                          "DECK-3",         "DECK-10",
-                                          "UNKNOWN-CARD",   "FORMAT-SIZE",
-                                          "FORMAT-COPIES",  "FORMAT-ALLOWED",
-                                          "FORMAT-BANNED",  "FORMAT-BANNED-PROTAGONIST",
-                                          "FORMAT-REQUIRE", "FORMAT-EXACT",
-                                          "FORMAT-OPENING", "FORMAT-SUM"};
-    static_assert(std::size(codes) == static_cast<std::size_t>(DeckClause::FormatSum) + 1);
-    const auto at = static_cast<std::size_t>(clause);
-    return at < std::size(codes) ? codes[at] : std::string_view();
+    switch (clause) {
+    case DeckClause::Size:
+        return "DECK-1";
+    case DeckClause::Copies:
+        return "DECK-2";
+    case DeckClause::NoCostOne:
+        return "DECK-3";
+    case DeckClause::Protagonist:
+        return "DECK-10";
+    case DeckClause::UnknownCard:
+        return "UNKNOWN-CARD";
+    case DeckClause::FormatSize:
+        return "FORMAT-SIZE";
+    case DeckClause::FormatCopies:
+        return "FORMAT-COPIES";
+    case DeckClause::FormatAllowed:
+        return "FORMAT-ALLOWED";
+    case DeckClause::FormatBanned:
+        return "FORMAT-BANNED";
+    case DeckClause::FormatBannedProtagonist:
+        return "FORMAT-BANNED-PROTAGONIST";
+    case DeckClause::FormatRequire:
+        return "FORMAT-REQUIRE";
+    case DeckClause::FormatExact:
+        return "FORMAT-EXACT";
+    case DeckClause::FormatOpening:
+        return "FORMAT-OPENING";
+    case DeckClause::FormatSum:
+        return "FORMAT-SUM";
+    }
+    return {};
 }
 
 bool is_sure(const Violation& violation)

@@ -87,9 +87,19 @@ std::vector<Edit> add_lead(const DeckInFormat& in, std::string_view wanted)
 /// Of the query language.
 std::string_view field_of(const OpeningRule& rule)
 {
-    constexpr std::string_view fields[] = {"cost", "cc", "attack", "support"}; // by Value
-    return rule.value == OpeningRule::Value::Other ? std::string_view(rule.number)
-                                                   : fields[static_cast<std::size_t>(rule.value)];
+    switch (rule.value) {
+    case OpeningRule::Value::Cost:
+        return "cost";
+    case OpeningRule::Value::ClassChange:
+        return "cc";
+    case OpeningRule::Value::Attack:
+        return "attack";
+    case OpeningRule::Value::Support:
+        return "support";
+    case OpeningRule::Value::Other:
+        return rule.number;
+    }
+    return {};
 }
 
 } // namespace
