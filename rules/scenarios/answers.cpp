@@ -10,9 +10,10 @@ namespace kizuna {
 namespace {
 
 /// What answers each question, in the order of the enumeration.
-constexpr std::array<const char*, static_cast<std::size_t>(Decision::OneOf) + 1> decision_names = {
+constexpr std::array decision_names = {
     "",      "protagonist", "keep, mulligan", "critical", "evade", "orb",
     "order", "may",         "targets, pay",   "place",    "keep",  "one-of"};
+static_assert(decision_names.size() == static_cast<std::size_t>(Decision::OneOf) + 1);
 
 /// The question that an answer with this key belongs to.
 std::optional<Decision> decision_of(std::string_view key)

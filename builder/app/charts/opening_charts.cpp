@@ -93,6 +93,7 @@ std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
 {
     constexpr std::array worths = {"gui.opening.sample.keep"_msg, "gui.opening.sample.redraw"_msg,
                                    "gui.opening.sample.same"_msg};
+    static_assert(worths.size() == static_cast<std::size_t>(HandValues::Worth::Same) + 1);
     return joined_sentences(
         messages.get(sample.rule_keeps ? "gui.hand.rule-keeps"_msg : "gui.hand.rule-redraws"_msg),
         messages.get(worths.at(static_cast<std::size_t>(sample.worth)),

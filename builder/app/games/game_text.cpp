@@ -162,6 +162,7 @@ std::string ending_text(detainer::Outcome::Ending ending, const Messages& messag
     constexpr std::array keys = {"game.battle.goes-on"_msg, "game.battle.first-loses"_msg,
                                  "game.battle.second-loses"_msg, "game.battle.messengers"_msg,
                                  "game.battle.open"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(detainer::Outcome::Ending::BothLose) + 1);
     return messages.get(keys.at(static_cast<std::size_t>(ending)));
 }
 

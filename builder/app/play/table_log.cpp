@@ -98,6 +98,7 @@ std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
         return {};
     constexpr std::array keys = {"table.problem.no-protagonist"_msg, "table.problem.too-few"_msg,
                                  "table.problem.too-many"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(TableProblem::TooManyCards));
     return messages.get(keys.at(static_cast<std::size_t>(problem) - 1),
                         {{"count", deck.known_copies()},
                          {"least", min_goldfish_cards},

@@ -19,6 +19,7 @@ std::string tie_text(const ProposalLine& line, const std::string& unit, const st
         return {};
     constexpr std::array keys = {"propose.tie.named-by-hero"_msg, "propose.tie.names-hero"_msg,
                                  "propose.tie.sets"_msg, "propose.tie.symbol"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(ProposalReason::Tie::Symbol));
     return messages.get(keys.at(static_cast<std::size_t>(line.reason.tie) - 1),
                         {{"hero", hero},
                          {"unit", unit},
@@ -32,6 +33,7 @@ std::string copies_text(const ProposalLine& line, const Messages& messages)
     constexpr std::array keys = {"propose.count.payment"_msg, "propose.count.seen-early"_msg,
                                  "propose.count.line"_msg,    "propose.count.rank"_msg,
                                  "propose.count.curve"_msg,   "propose.count.limit"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(ProposalReason::Count::Limit) + 1);
     return messages.get(keys.at(static_cast<std::size_t>(line.reason.count)),
                         {{"cost", amount_text(line.card->cost)}});
 }
@@ -44,6 +46,7 @@ std::string part_text(const ProposalLine& line, const Messages& messages)
     constexpr std::array keys = {"propose.part.protagonist"_msg, "propose.part.promotion"_msg,
                                  "propose.part.hero-card"_msg,   "propose.part.companion"_msg,
                                  "propose.part.promotion"_msg,   "propose.part.deployed"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(Part::AllyDeployed) + 1);
     const Card& card = *line.card;
     const Part part = line.reason.part;
     const bool is_promotion = part == Part::HeroPromotion || part == Part::AllyPromotion;
@@ -70,6 +73,7 @@ std::string no_proposal_text(NoProposal why, const std::string& unit, const Form
     constexpr std::array keys = {"propose.none.no-such-unit"_msg, "propose.none.no-cost-one"_msg,
                                  "propose.none.not-allowed"_msg, "propose.none.too-few"_msg,
                                  "propose.none.rules"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(NoProposal::Rules) + 1);
     return messages.get(keys.at(static_cast<std::size_t>(why)),
                         {{"format", in_language(format.name, messages)}, {"unit", unit}});
 }

@@ -26,6 +26,7 @@ MessageKey category_key(const Skill& skill)
     constexpr std::array of_support = {"facts.category.support-attack"_msg,
                                        "facts.category.support-defense"_msg,
                                        "facts.category.support-both"_msg};
+    static_assert(of_support.size() == static_cast<std::size_t>(SupportType::Both) + 1);
     return skill.category == SkillCategory::Support
                ? of_support.at(static_cast<std::size_t>(skill.support_type))
                : keys.at(static_cast<std::size_t>(skill.category));

@@ -17,6 +17,7 @@ std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
         return {};
     constexpr std::array keys = {"gui.study.no-protagonist"_msg, "gui.study.too-large"_msg,
                                  "gui.study.too-small"_msg};
+    static_assert(keys.size() == static_cast<std::size_t>(StudyDeck::Trouble::TooSmall));
     return messages.get(keys.at(static_cast<std::size_t>(trouble) - 1),
                         {{"count", deck.known}, {"least", min_goldfish_cards}});
 }

@@ -1,6 +1,5 @@
 #include "app/text/card_names.h"
 
-
 namespace kizuna {
 namespace {
 

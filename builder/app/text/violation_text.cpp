@@ -62,6 +62,7 @@ constexpr std::array edit_keys = {
     EditKeys{"edit.protagonist"_msg, "edit.protagonist-any"_msg, "edit.protagonist-cost"_msg,
              "edit.protagonist-matching"_msg},
 };
+static_assert(edit_keys.size() == static_cast<std::size_t>(Edit::Kind::Protagonist) + 1);
 
 /// The N of the query `cost=N`; empty for every other query.
 std::string_view cost_of(std::string_view query)
@@ -91,6 +92,7 @@ bool take_format(std::string_view& query)
 std::string selector(OpeningRule::Value value)
 {
     constexpr std::array words = {"cost", "class_change", "attack", "support", "other"};
+    static_assert(words.size() == static_cast<std::size_t>(OpeningRule::Value::Other) + 1);
     return words.at(static_cast<std::size_t>(value));
 }
 
@@ -246,6 +248,7 @@ std::string warning_text(const Warning& warning, const Messages& messages)
         "warning.alternative-unusable"_msg, "warning.opening-out-of-reach"_msg};
     static_assert(keys.size() == static_cast<std::size_t>(Kind::OpeningOutOfReach) + 1);
     constexpr std::array goings = {"either", "first", "second"};
+    static_assert(goings.size() == static_cast<std::size_t>(Warning::Going::Second) + 1);
     if (warning.kind == Kind::NoProtagonist && warning.cards.empty())
         return messages.get("warning.no-protagonist"_msg);
     const std::string cards = names_of(warning.cards, messages);

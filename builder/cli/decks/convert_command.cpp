@@ -42,6 +42,7 @@ constexpr auto outcome_words = std::to_array<std::pair<std::string_view, RoundTr
 /// In the order of the outcomes.
 constexpr std::array outcome_texts = {"cli.convert.same"_msg, "cli.convert.differs"_msg,
                                       "cli.convert.write-only"_msg, "cli.convert.unreadable"_msg};
+static_assert(outcome_texts.size() == static_cast<std::size_t>(RoundTrip::Outcome::Unreadable) + 1);
 
 /// What reading the new file again shows. `left_out`: how many lines and parts are in no deck.
 void say_round_trip(CommandLine& line, const ConvertOptions& options, const RoundTrip& back,

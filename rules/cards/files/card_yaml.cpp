@@ -22,6 +22,7 @@ SetKind read_kind(const YamlNode& node)
 {
     constexpr auto kinds = std::to_array<std::string_view>( // by SetKind
         {"booster", "starter", "promo", "fixture", "user"});
+    static_assert(kinds.size() == static_cast<std::size_t>(SetKind::User) + 1);
     const auto kind = std::ranges::find(kinds, node.text());
     if (kind == kinds.end())
         node.refuse(FaultKind::UnknownWord, node.text(), "booster, starter, promo, fixture, user",

@@ -38,6 +38,7 @@ std::optional<Operator> operator_at(std::string_view text)
 std::string_view text_of(Operator op)
 {
     constexpr std::array<std::string_view, 7> texts = {":", "=", "!=", "<", "<=", ">", ">="};
+    static_assert(texts.size() == static_cast<std::size_t>(Operator::GreaterEqual) + 1);
     return texts.at(static_cast<std::size_t>(op));
 }
 
