@@ -27,8 +27,8 @@ inline int space(const wxWindow& window, Space step)
     return static_cast<int>(window.FromDIP(static_cast<int>(step)) * scale);
 }
 
-// How a sizer holds something with space at some of its sides: as wide as there is room, in the
-// middle of a row, or neither.
+// How a sizer holds something with space at some of its sides: filling the room across the sizer,
+// in the middle of a row, or neither.
 inline wxSizerFlags stretched(const wxWindow& window, int sides, Space step = Space::Apart)
 {
     return wxSizerFlags().Expand().Border(sides, space(window, step));

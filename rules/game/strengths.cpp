@@ -269,9 +269,9 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
 // CARD-12, SKILL-11
 bool has_class_change(const GameState& state, Player player, CardNumber card, UnitId unit)
 {
-    bool has = state.kind(player, card).has_class_change();
-    if (has)
-        return has;
+    if (state.kind(player, card).has_class_change())
+        return true;
+    bool has = false;
     walk_own(state, {player, card, unit}, Verb::ClassChangeCost,
              [&](const Viewpoint& from, const Op& op) {
                  has = has ||

@@ -79,8 +79,9 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         return read_skill(node);
     } else if (word == "by-hand") {
         return read_by_hand(node);
-    } else if (word == "next-phase" || word == "end-turn") { // inside illegal
+    } else if (word == "next-phase" || word == "end-turn") {
         action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
+        // Inside illegal, whose it is may be said.
         if (node.is_scalar() && (node.scalar() == "P" || node.scalar() == "Q"))
             action.player = read_player(node);
     } else {

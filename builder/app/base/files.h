@@ -40,10 +40,11 @@ std::optional<Fault> write_file_and_folder(const std::filesystem::path& file,
 /// FILE.damaged, or FILE.damaged-2 and so on where those are there already.
 std::filesystem::path put_aside_as(const std::filesystem::path& file);
 
-/// What is wrong with a file; `other` as reason_of() says.
+/// What is wrong with a file; `other` as the kind says (FaultKind).
 Fault file_fault(FaultKind kind, const std::filesystem::path& file, std::string other = {});
 /// Why a file cannot be written, by what the system says (errno).
 Fault write_fault(const std::filesystem::path& file, int error);
+/// That a file is larger than the limit, which becomes Fault::expected.
 Fault size_fault(const std::filesystem::path& file, std::size_t max_bytes);
 
 /// The path from the root of the file system; as it is where the working directory is gone.

@@ -227,7 +227,7 @@ std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFil
         Jobs jobs;
         std::vector<std::jthread> workers;
         const std::stop_callback at_stop(stop, [&jobs] { jobs.close(true); });
-        for (unsigned at = 0; at < threads_for(sources); ++at)
+        for (unsigned left = threads_for(sources); left > 0; --left)
             workers.emplace_back([&] { do_jobs(jobs, tools, done, work, pass_over); });
         const JobsEnd end{jobs};
         read_sources(sources, stop, done, jobs);

@@ -46,8 +46,8 @@ struct LibraryChoice {
     std::vector<std::filesystem::path> if_readable{};
 };
 
-/// Loads all of it. Throws DataError with the first fault. With a library
-/// instead of the shipped one, formats that speak of cards it lacks are left out.
+/// Loads all of it. Throws DataError with the first fault. With a library instead of the shipped
+/// one, formats that speak of cards it lacks are left out.
 Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice = {});
 
 /// A deck that comes with the program.

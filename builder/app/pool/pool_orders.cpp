@@ -66,7 +66,9 @@ std::function<std::int64_t(const Card&)> PoolOrders::rank_for(std::string_view i
         return [](const Card& card) { return card.types.bits(); };
     if (id == "gender")
         return [](const Card& card) { return card.genders.bits(); };
-    return [](const Card& card) { return card.set; };
+    if (id == "set")
+        return [](const Card& card) { return card.set; };
+    return nullptr;
 }
 
 void PoolOrders::order_by(std::string_view id, bool descending)

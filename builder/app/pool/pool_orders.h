@@ -14,7 +14,8 @@ namespace kizuna {
 struct PoolOrder {
     std::string_view id;        ///< the column's, as in "in-deck"
     MessageKey label;           ///< as a menu says it, with & before the letter to press
-    std::optional<SortKey> key; ///< empty where the library has no such order of its own
+    std::optional<SortKey> key; ///< empty for names and classes, whose order is their
+                                ///< language's, and where the library has no such order
 };
 
 /// Puts the card pool in order by what any of its columns shows.

@@ -113,8 +113,8 @@ Settings read_settings(const YamlNode& root)
         take_setting(root, each.key, [&](const YamlNode& value) {
             std::string text(value.text());
             const bool has_words = !each.words.front().empty();
-            if (has_words ? std::ranges::count(each.words, text) > 0
-                          : !each.may_be || each.may_be(text))
+            const bool is_word = !text.empty() && std::ranges::count(each.words, text) > 0;
+            if (has_words ? is_word : !each.may_be || each.may_be(text))
                 settings.*each.text = std::move(text);
         });
     }

@@ -7,6 +7,7 @@
 #include <charconv>
 
 namespace kizuna {
+
 Subcommand::Subcommand(CLI::App& parser, const CommandLine& line, const char* name,
                        MessageKey summary, const Example& example)
     : app(*parser.add_subcommand(name, line.text(summary))), line_(line)

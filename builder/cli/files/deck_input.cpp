@@ -5,7 +5,6 @@
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
-#include "app/studies/study_deck.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"

@@ -13,7 +13,8 @@ namespace kizuna {
 namespace {
 
 /// What may be typed for an option or argument whose help shows one of these names, and how each
-/// shell says so: "%" stands for the words that may be typed beside it.
+/// shell says so: "%" stands for the words that may be typed beside it,
+/// which without a "%" are not offered.
 struct ValueKind {
     std::array<std::string_view, 5> names;
     std::string_view bash; ///< a command that puts it into COMPREPLY

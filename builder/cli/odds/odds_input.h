@@ -27,7 +27,7 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
 /// The options that ask an OpeningWants.
 class WantOptions {
 public:
-    /// Without `with_wants` only the rule and the turns are asked.
+    /// Without `with_wants` only the turns, who goes first and the rule are asked.
     WantOptions(const Subcommand& command, CommandLine& line, bool with_wants = true);
 
     /// Read from what was typed, or empty where the line failed. `default_want` and

@@ -8,8 +8,6 @@
 #include <wx/dcclient.h>
 #include <wx/settings.h>
 
-#include <algorithm>
-
 namespace kizuna {
 namespace {
 

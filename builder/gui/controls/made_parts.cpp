@@ -34,7 +34,8 @@ wxStaticText* make_label(wxWindow* parent, const std::string& text)
 wxStaticText* make_text(wxWindow* parent, const wxString& name, long style)
 {
     auto* made = new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, style);
-    made->SetName(name);
+    if (!name.empty())
+        made->SetName(name);
     return made;
 }
 

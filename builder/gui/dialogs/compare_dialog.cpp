@@ -18,6 +18,7 @@
 #include <wx/filedlg.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 

@@ -3,7 +3,6 @@
 #include "gui/controls/made_parts.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 namespace kizuna {
 namespace {

@@ -56,7 +56,7 @@ std::string likely_folder(const Settings& settings, const Catalogue& catalogue)
 
 } // namespace
 
-/// The rows of the list; the columns are DeckFolder's.
+/// The rows of the list; the columns are DeckFolder's. What it shows outlives it.
 class DeckFolderWindow::Model : public wxDataViewVirtualListModel {
 public:
     Model(const DeckFolder& decks, const SymbolIcons& icons) : decks_(decks), icons_(icons) {}

@@ -4,7 +4,6 @@
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
 #include "gui/text/text_output.h"
-#include "gui/wx_text.h"
 
 namespace kizuna {
 namespace {

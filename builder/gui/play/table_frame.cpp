@@ -20,7 +20,6 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include <algorithm>
 #include <array>
 #include <span>
 

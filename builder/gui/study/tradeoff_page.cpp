@@ -8,7 +8,6 @@
 #include "gui/spacing.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/panel.h>

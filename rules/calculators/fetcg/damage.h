@@ -76,6 +76,7 @@ constexpr bool is_weapon(Weapon weapon)
     return weapon <= Weapon::Shooter;
 }
 
+/// As scripts and the command line name weapons, in the order of the enumeration.
 inline constexpr WordsOf<Weapon, 10> weapon_words = {
     {"sword", "lance", "axe", "bow", "shooter", "fire", "wind", "thunder", "other-magic", "other"}};
 

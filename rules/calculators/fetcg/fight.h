@@ -9,6 +9,7 @@ namespace kizuna::fetcg {
 /// The crest abilities 【力】, 【技】, 【速】, 【守】, 【魔】 and 【運】.
 enum class Crest : std::uint8_t { Strength, Skill, Speed, Defence, Magic, Luck };
 
+/// As scripts and the command line name crests, in the order of the enumeration.
 inline constexpr WordsOf<Crest, 6> crest_words = {
     {"strength", "skill", "speed", "defence", "magic", "luck"}};
 

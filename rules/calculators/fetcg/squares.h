@@ -35,6 +35,7 @@ constexpr bool is_movement(Shape shape)
     return shape <= Shape::Flying;
 }
 
+/// As scripts and the command line name shapes, in the order of the enumeration.
 inline constexpr WordsOf<Shape, 9> shape_words = {
     {"infantry", "cavalry", "flying", "direct", "indirect", "magic", "shooter", "breath", "staff"}};
 

@@ -92,7 +92,7 @@ struct Vocabulary {
 /// The words of the lists as data has them: symbols by their colours.
 std::vector<std::string> written_words(std::initializer_list<const std::vector<Word>*> lists);
 
-/// The members of a set as slugs, in the vocabulary's order.
+/// The members of a set of these words as slugs, in the vocabulary's order.
 template <typename Id>
 std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<Id> set)
 {

@@ -43,7 +43,7 @@ struct SetFiles {
     std::vector<Card> cards;
     std::vector<EntryNotes> notes; ///< by card
     std::vector<std::string> release_sets;
-    std::vector<NameInSkill> names; ///< that skills speak of
+    std::vector<NameInSkill> names; ///< that cards and skills speak of
     std::shared_ptr<ScriptPool> scripts;
     std::vector<Fault> faults;
 

@@ -37,7 +37,7 @@ public:
         link_names();
         check_split_names();
         all_.notes = {};
-        std::ranges::sort(all_.faults, {}, &Fault::place);
+        std::ranges::stable_sort(all_.faults, {}, &Fault::place);
         std::vector<std::unique_ptr<const SkillSource>> sources;
         for (SetFiles::File& file : all_.files) {
             if (mark != 0 && all_.faults.empty())

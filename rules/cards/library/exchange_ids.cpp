@@ -201,7 +201,7 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         const auto& [code, ciphervit, lackey, online, decksteria, deck_builder] = *columns;
         const auto check = [&](NumberingProgram program, std::string_view ids,
                                const std::string& form) {
-            while (!ids.empty()) { // no vector for each of thousands
+            while (!ids.empty()) { // no vector for each of thousands at every start
                 const std::size_t id_end = std::min(ids.find(' '), ids.size());
                 const std::string_view id = ids.substr(0, id_end);
                 const bool is_number = // as most

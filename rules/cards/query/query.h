@@ -13,9 +13,10 @@
 
 namespace kizuna {
 
-/// What a query may ask about beyond the card itself. Empty members make their terms match nothing.
+/// What a query may ask about beyond the card itself. But for the library, empty members make
+/// their terms match nothing.
 struct QueryContext {
-    const CardLibrary* library = nullptr; ///< there is always one where a query is asked
+    const CardLibrary* library = nullptr; ///< never null where a query is asked
     const Card* protagonist = nullptr;    ///< for `unit:protagonist` and `is:promotion`
     /// For `format:ID`: is the card allowed there? Empty: no format is known.
     std::function<bool(const Card&, std::string_view format)> allowed_in;

@@ -193,9 +193,9 @@ bool passes(const OnceTest& test, SkillSubject& asked)
     return asked.skill.once_per_turn == test.once;
 }
 
-/// Of a test that one skill passes: holds where a skill of the card does.
+/// Whether a skill of the card passes.
 template <typename Test>
-bool holds(const Test& test, const QuerySubject& subject, const QueryContext& context)
+bool any_passes(const Test& test, const QuerySubject& subject, const QueryContext& context)
 {
     return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
         SkillSubject asked(skill, context);
@@ -203,32 +203,38 @@ bool holds(const Test& test, const QuerySubject& subject, const QueryContext& co
     });
 }
 
+template <typename Test>
+bool holds(const Test& test, const QuerySubject& subject, const QueryContext& context)
+{
+    return any_passes(test, subject, context);
+}
+
 bool holds(const SkillTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return test.categories == 0 ? subject.card.skills.empty() : holds<>(test, subject, context);
+    return test.categories == 0 ? subject.card.skills.empty() : any_passes(test, subject, context);
 }
 
 bool holds(const MarkTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     return test.marks.empty() ? std::ranges::all_of(subject.card.skills,
                                                     &std::vector<std::string>::empty, &Skill::marks)
-                              : holds<>(test, subject, context);
+                              : any_passes(test, subject, context);
 }
 
 bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     const auto has_none = [](const Skill& skill) { return !skill.emblem; };
     return test.emblems.empty() ? std::ranges::all_of(subject.card.skills, has_none)
-                                : holds<>(test, subject, context);
+                                : any_passes(test, subject, context);
 }
 
 bool holds(const PaysTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     if (!test.amounts[0])
-        return holds<>(test, subject, context);
+        return any_passes(test, subject, context);
     PaysTest any_amount{test.with, {}};
     any_amount.amounts.set().reset(0);
-    return !holds<>(any_amount, subject, context);
+    return !any_passes(any_amount, subject, context);
 }
 
 bool holds(const FormatTest& test, const QuerySubject& subject, const QueryContext& context)
@@ -385,11 +391,12 @@ const QueryMatcher::FoldedTexts& QueryMatcher::folded_texts(TextField field, con
         folded_ = std::make_unique<Folded>();
     const auto [known, is_new] = (*folded_)[static_cast<std::size_t>(field)].try_emplace(&card);
     FoldedTexts& texts = known->second;
-    if (is_new)
+    if (is_new) {
         any_text(field, card, [&](const std::string& text, bool is_japanese) {
             texts.push_back({fold(text), is_japanese ? kana_to_romaji(text) : std::string()});
             return false;
         });
+    }
     return texts;
 }
 

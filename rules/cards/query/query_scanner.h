@@ -72,7 +72,7 @@ public:
     std::string_view seen_word() const;
     /// The part of seen_word() before any operator.
     std::string_view seen_name() const;
-    /// True where the next word is this keyword, in any letter case.
+    /// True where the next word is this keyword, which is in small letters, in any letter case.
     bool sees_keyword(std::string_view keyword) const;
     bool sees_any_keyword() const;
     void take_word(std::string_view word) { position_ += word.size(); }

@@ -13,8 +13,8 @@ namespace kizuna {
 
 class ScriptPool;
 
-/// A unit name, or a title, that a skill speaks of: whether a card bears it only the whole library
-/// shows.
+/// A unit name, or a title, that a card or its skill speaks of: whether a card bears it only the
+/// whole library shows.
 struct NameInSkill {
     std::string name;
     bool is_title = false;

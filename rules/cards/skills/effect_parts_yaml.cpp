@@ -153,9 +153,9 @@ void EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quan
         constexpr auto what =
             std::to_array<std::pair<std::string_view, Measure>>({{"step", Measure::Done}});
         into.measure = read_choice(node, "done", what);
-    } else {
-        const auto of_turn =
-            std::ranges::find(turn_counts, key, &std::pair<std::string_view, Measure>::first);
+    } else if (const auto of_turn = std::ranges::find(turn_counts, key,
+                                                      &std::pair<std::string_view, Measure>::first);
+               of_turn != turn_counts.end()) {
         into.measure = of_turn->second;
         into.whose = read_choice(node, "whose", all_players);
     }

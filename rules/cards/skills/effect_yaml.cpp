@@ -171,7 +171,7 @@ Step StepReader::step(const YamlNode& node) const
         if (read.verb == Verb::If || read.verb == Verb::Guess) {
             node.only_keys({key, "then", "else"});
             if (read.verb == Verb::If || !node.find("else"))
-                node.at("then");
+                node.at("then"); // refuses where there is none
             if (const auto then = node.find("then"))
                 read.then = steps(*then);
             read.chosen_by_opponent = read.verb == Verb::Guess;

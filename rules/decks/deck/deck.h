@@ -37,7 +37,7 @@ inline constexpr int kizuna_form = 1;
 
 /// What a deck file held beside the deck, so that saving loses nothing (docs/DECKS.md).
 struct DeckFileMemory {
-    int form = kizuna_form;
+    int form = kizuna_form;                 ///< that the file is in; may be newer than ours
     std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck
     std::vector<std::string> last_comments; ///< after everything else
     bool operator==(const DeckFileMemory&) const = default;

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <functional>
 #include <unordered_map>
-#include <utility>
 
 // The files of Decksteria and of its predecessor, MTCG Deck Builder: JSON with one element a copy,
 // in zones. Decksteria names cards by numbers of its own, the predecessor by name and printing.

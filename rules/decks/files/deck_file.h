@@ -141,7 +141,7 @@ const DeckFileKind* deck_file_kind_for(std::string_view text, const std::string&
 /// Reads a deck of whatever kind. `file` is only a name, for errors and for its extension.
 ImportedDeck read_deck(std::string_view text, const std::string& file, const DeckFileTools& tools);
 
-// The kinds, one .cpp file each.
+// The kinds, in the files of their names; lists are recognised in deck_file.cpp.
 DeckRecogniser is_kizuna_deck, is_lackey_deck, is_ciphervit_deck, is_text_deck,
     is_cipher_online_deck, is_decksteria_deck, is_deck_builder_deck, is_cockatrice_deck,
     is_octgn_deck, is_csv_deck, is_deck_code, is_shop_deck;

@@ -119,9 +119,14 @@ void delay_steps(GameState& state, const Op& op)
     if (!of_turn && !state.in_battle)
         return;
     const bool has_chosen = !effect.chosen.empty();
-    state.delayed.push_back({op.then, of_turn, has_chosen ? effect.chosen[0] : no_unit,
-                             has_chosen ? effect.chosen_tops[0] : no_card, effect.skill,
-                             effect.player, effect.card, effect.unit});
+    state.delayed.push_back({.op = op.then,
+                             .of_turn = of_turn,
+                             .chosen = has_chosen ? effect.chosen[0] : no_unit,
+                             .chosen_top = has_chosen ? effect.chosen_tops[0] : no_card,
+                             .skill = effect.skill,
+                             .player = effect.player,
+                             .card = effect.card,
+                             .unit = effect.unit});
 }
 
 // JUDGE-3, RULING-64: whose offer was declined leaves as any destroyed unit, by what else holds.

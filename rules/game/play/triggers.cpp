@@ -356,8 +356,14 @@ void fire(Play& play, const Occasion& occasion)
 
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
 {
-    play.state.waiting.push_back({skill, from.unit, from.subject, play.state.group, from.player,
-                                  from.card, from.subject_top, ordered});
+    play.state.waiting.push_back({.skill = skill,
+                                  .unit = from.unit,
+                                  .subject = from.subject,
+                                  .group = play.state.group,
+                                  .player = from.player,
+                                  .card = from.card,
+                                  .subject_top = from.subject_top,
+                                  .ordered = ordered});
 }
 
 // RULING-31: what a skill set off comes before what is older.

@@ -38,7 +38,8 @@ public:
 
 private:
     HandValues() = default;
-    Chance chance_of(const std::vector<int>& cards) const; ///< of each group of population_
+    /// Of a hand with so many cards of each group of population_.
+    Chance chance_of(const std::vector<int>& cards) const;
 
     Population population_; ///< told apart by the wants
     std::vector<Want> wants_;
