@@ -7,7 +7,7 @@
 namespace kizuna {
 
 /// What a step can choose from or act on, in a fixed order: units by side (the acting player's
-/// first), line and age, as UnitIds; cards by number; orbs by position.
+/// first), line and age, by their ids; cards by number; orbs by position.
 using Candidates = InlineList<std::uint16_t, 64>;
 /// All of them; it may stop looking once there are `enough`.
 Candidates candidates_of(const GameState& state, const Viewpoint& from, const Op& op,

@@ -101,7 +101,8 @@ Action Session::made(ActionKind kind)
     return {.kind = kind, .player = state().decider};
 }
 
-/// A pick that must be refused: the one that is offered where it is, so that it is found allowed.
+/// A pick that the scenario says is refused. Where such a pick is offered it is taken, so that the
+/// step then reports it as allowed.
 void Session::read_refused_pick(const YamlNode& value, bool is_unit, Action& action)
 {
     action.kind = ActionKind::Pick;

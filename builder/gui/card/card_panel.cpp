@@ -211,7 +211,7 @@ void CardPanel::fit_height()
         SetVirtualSize(fitted_ = whole_);
 }
 
-/// Its letters do not grow with the others.
+/// The letters of the face do not grow with the text size.
 void CardPanel::prepare_face()
 {
     constexpr double max_text_of_faces = 1.3;

@@ -295,8 +295,8 @@ private:
         }
     }
 
-    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks,
-    /// and in a broken frame that it plays as nothing.
+    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks.
+    /// Where the engine does not play the skill, that is said in a broken frame.
     void skill_head(const SkillParts& skill)
     {
         int x = left_ + style_.dip(10);

@@ -360,7 +360,7 @@ private:
         }
     }
 
-    /// Every how many upright names there is room for.
+    /// Upright names have room at every place, or at every second, third …: at which.
     int upright_step() const
     {
         const int each = std::max(layout_.plot.width / std::max(count(), 1), 1);
@@ -372,7 +372,7 @@ private:
         return std::min(centre - width / 2, room_.GetRight() - width);
     }
 
-    /// Every how many places are named, so that no name touches the next: 1, 2, 5, 10, 20 …
+    /// One of how many places is named, so that no name touches the next: 1, 2, 5, 10, 20 …
     int standing_step()
     {
         for (int ten = 1; ten < count(); ten *= 10) {

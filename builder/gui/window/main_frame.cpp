@@ -1,4 +1,4 @@
-// Long because: the window is made, and every wish of a command that is about it is answered.
+// Long because: the window is made here, and does what commands ask of it.
 #include "gui/window/main_frame.h"
 
 #include "app/files/pasted_deck.h"

@@ -122,7 +122,7 @@ std::vector<DeckDifference> ProvenDeck::untold(const CardLibrary& library) const
     std::vector<DeckDifference> found = back.differences;
     std::erase_if(found, [&](const DeckDifference& difference) {
         return std::ranges::any_of(written.problems, [&](const ImportProblem& problem) {
-            // A writer that leaves a card out means it in either pile.
+            // What a writer says it left out of the cards may also be missing among the maybe.
             const bool is_part = problem.part == difference.what ||
                                  (problem.part == DeckPart::Cards &&
                                   difference.what == DeckPart::Maybe && !problem.code.empty());

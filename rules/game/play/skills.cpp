@@ -26,7 +26,7 @@ CardNumber copy_to_use(const GameState& state, const Action& action, std::uint16
     return found;
 }
 
-/// A skill that a bond acquired; `nothing` where it has none.
+/// SKILL-8: a skill that a bond acquired; `nothing` where it has none.
 std::uint16_t acquired_by_bond(const GameState& state, const Action& action, Viewpoint& from)
 {
     const Program& program = state.cards->program();

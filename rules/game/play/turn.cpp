@@ -145,6 +145,7 @@ void end_phase(Play& play)
     fire_phase(play, Moment::PhaseEnds);
 }
 
+// TURN-1
 void begin_phase(Play& play, Phase phase)
 {
     GameState& state = play.state;

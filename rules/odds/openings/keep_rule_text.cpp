@@ -189,7 +189,7 @@ private:
         return term;
     }
 
-    /// The terms without those that keep no hand that the others do not.
+    /// Without the terms whose hands the others keep already.
     static std::vector<Term> needed(std::vector<Term> terms, const std::vector<Term>& min)
     {
         for (std::size_t at = terms.size(); at-- > 0;) {
