@@ -121,7 +121,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     auto text = is_deck_link(argument) ? argument : line.read(argument, file);
     if (!text)
         return std::nullopt;
-    const auto note = [&](const std::string& text) { line.note(shown(argument) + ": " + text); };
+    const auto note = [&](const std::string& said) { line.note(shown(argument) + ": " + said); };
     const DecodedText decoded = decoded_text(std::move(*text));
     if (decoded.encoding != TextEncoding::Utf8)
         note(line.text("import.encoding"_msg,
