@@ -139,9 +139,9 @@ private:
         return Json::list(cards, [this](const Adoption::OfCard& each) {
             const Json unit = name_json(each.card->unit, each.card->unit_ja);
             const Json title = name_json(each.card->title, each.card->title_ja);
-            return game_ ? counted({{"card", each.card->id}, {"name", unit}}, each.count)
-                         : counted({{"card", each.card->id}, {"unit", unit}, {"title", title}},
-                                   each.count);
+            if (game_)
+                return counted({{"card", each.card->id}, {"name", unit}}, each.count);
+            return counted({{"card", each.card->id}, {"unit", unit}, {"title", title}}, each.count);
         });
     }
 
