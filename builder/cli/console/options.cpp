@@ -105,10 +105,10 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
 }
 
 void fail_number(CommandLine& line, const std::string& option, const std::string& text,
-                 const std::string& least, const std::string& most)
+                 const std::string& min, const std::string& max)
 {
     line.fail("cli.usage.not-a-number"_msg,
-              {{"option", option}, {"value", printable(text)}, {"least", least}, {"most", most}});
+              {{"option", option}, {"value", printable(text)}, {"least", min}, {"most", max}});
 }
 
 void fail_choice(CommandLine& line, const std::string& option, const std::string& word,

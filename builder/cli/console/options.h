@@ -68,9 +68,9 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
                                           const std::string& text, std::uint64_t min,
                                           std::uint64_t max);
 
-/// Fails with the range that an option's number is in.
+/// Fails with the range that an option's number is in, as it is shown.
 void fail_number(CommandLine& line, const std::string& option, const std::string& text,
-                 const std::string& least, const std::string& most);
+                 const std::string& min, const std::string& max);
 /// Fails with the words that an option knows in place of this one.
 void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
                  const std::vector<std::string>& known);
