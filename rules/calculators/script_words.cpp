@@ -1,5 +1,6 @@
 #include "calculators/script_words.h"
 
+#include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@ bool is_space(char c)
 /// The number of letters that a text shows, as columns count them.
 int letters(std::string_view text)
 {
-    return static_cast<int>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<int>(count_code_points(text));
 }
 
 ScriptLine split(std::string_view text, int number)

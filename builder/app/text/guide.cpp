@@ -1,6 +1,7 @@
 #include "app/text/guide.h"
 
 #include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,8 +12,7 @@ namespace {
 /// Does it end with a kana, a kanji or another wide sign? Such lines go on without a space.
 bool ends_wide(std::string_view text)
 {
-    const auto first_byte =
-        std::find_if(text.rbegin(), text.rend(), [](char byte) { return (byte & 0xC0) != 0x80; });
+    const auto first_byte = std::find_if_not(text.rbegin(), text.rend(), is_trail_byte);
     return first_byte != text.rend() && static_cast<unsigned char>(*first_byte) >= 0xE3;
 }
 

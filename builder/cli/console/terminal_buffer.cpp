@@ -15,9 +15,7 @@ constexpr std::array<std::string_view, 5> paint_codes = {"0m", "1m", "2m", "31m"
 /// True where a character begins at the end of the text and cannot be whole.
 bool is_cut_off(std::string_view rest)
 {
-    const auto lead = static_cast<unsigned char>(rest.front());
-    const std::size_t whole = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
-    return rest.size() < whole;
+    return rest.size() <= trail_bytes(rest.front());
 }
 
 /// The code behind a mark of Paint; empty where none stands there.

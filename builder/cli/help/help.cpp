@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
+#include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
@@ -29,24 +30,17 @@ std::vector<const CLI::Option*> shared_options_of(const CLI::App& program)
     });
 }
 
-/// Code points, for all that stands on the left is of narrow characters.
-std::size_t length(std::string_view text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 std::string section(const std::string& heading, const HelpRows& rows, const Messages& messages)
 {
     if (rows.empty())
         return {};
     std::size_t width = 0;
     for (const auto& row : rows)
-        width = std::max(width, length(row.first));
+        width = std::max(width, count_code_points(row.first));
     std::string text = "\n" + messages.get("cli.help.section"_msg, {{"heading", heading}}) + "\n";
     for (const auto& row : rows)
-        text +=
-            "  " + row.first + std::string(width + 2 - length(row.first), ' ') + row.second + '\n';
+        text += "  " + row.first + std::string(width + 2 - count_code_points(row.first), ' ') +
+                row.second + '\n';
     return text;
 }
 

@@ -1,5 +1,8 @@
 #include "cards/base/utf8.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace kizuna {
 
 bool is_utf8(std::string_view text)
@@ -21,6 +24,11 @@ std::size_t first_bad_utf8(std::string_view text)
     return std::string_view::npos;
 }
 
+std::size_t count_code_points(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, std::not_fn(is_trail_byte)));
+}
+
 std::u32string code_points(std::string_view text)
 {
     std::u32string points;
@@ -37,7 +45,7 @@ std::string shortened(std::string_view text, std::size_t max_bytes)
     if (text.size() <= max_bytes)
         return std::string(text);
     std::size_t end = max_bytes;
-    while (end > 0 && U8_IS_TRAIL(text[end]))
+    while (end > 0 && is_trail_byte(text[end]))
         --end; // not inside a character
     return std::string(text.substr(0, end)) + "…";
 }

@@ -41,6 +41,22 @@ bool is_utf8(std::string_view text);
 /// Position of the first byte that is not part of well-formed UTF-8; npos where there is none.
 std::size_t first_bad_utf8(std::string_view text);
 
+/// True for the bytes of a character behind its first.
+inline bool is_trail_byte(char byte)
+{
+    return U8_IS_TRAIL(byte);
+}
+
+/// How many bytes a character that begins with this one has behind it; none for one that begins
+/// none.
+inline std::size_t trail_bytes(char lead)
+{
+    return U8_COUNT_TRAIL_BYTES(lead);
+}
+
+/// How many code points a well-formed text has.
+std::size_t count_code_points(std::string_view text);
+
 /// The code points of a text; U+FFFD for each byte that is not UTF-8.
 std::u32string code_points(std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include "cards/base/icu_status.h"
 #include "cards/base/plain_text.h"
+#include "cards/base/utf8.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>
@@ -81,18 +82,6 @@ constexpr bool is_case_folded(UChar32 c)
 constexpr bool is_plain_japanese(UChar32 c)
 {
     return (c >= 0x30A1 && c <= 0x30FA) || (c >= 0x4E00 && c <= 0x9FFF);
-}
-
-/// The character of three bytes from U+3000 to U+9FFF that a text has at a place; 0 where it has
-/// none there.
-UChar32 three_bytes_at(std::string_view text, std::size_t at)
-{
-    if (at + 3 > text.size())
-        return 0;
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-    const bool is_whole =
-        byte(0) >= 0xE3 && byte(0) <= 0xE9 && (byte(1) & 0xC0) == 0x80 && (byte(2) & 0xC0) == 0x80;
-    return is_whole ? (byte(0) & 0x0F) << 12 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F) : 0;
 }
 
 constexpr bool may_bear_accents(UChar32 c)
@@ -244,18 +233,15 @@ private:
     std::size_t add_plain_japanese(std::string_view text)
     {
         std::size_t run = 0;
-        for (;; run += 3) {
-            UChar32 c = three_bytes_at(text, run);
+        for (std::size_t end = 0; end < text.size(); run = end) {
+            auto c = static_cast<UChar32>(next_code_point(text, end));
             if (is_hiragana(c))
                 c = katakana_of(c);
             else if (!is_plain_japanese(c))
-                return run;
-            separate();
-            const char bytes[] = {static_cast<char>(0xE0 | c >> 12),
-                                  static_cast<char>(0x80 | (c >> 6 & 0x3F)),
-                                  static_cast<char>(0x80 | (c & 0x3F))};
-            out_.append(bytes, sizeof bytes);
+                break;
+            put(c);
         }
+        return run;
     }
 
     void separate()

@@ -31,11 +31,7 @@ bool is_control(char sign)
 
 int column_in_code_points(std::string_view line, std::size_t bytes)
 {
-    const std::string_view before = line.substr(0, bytes);
-    const auto starts_a_character = [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    };
-    return static_cast<int>(std::ranges::count_if(before, starts_a_character)) + 1;
+    return static_cast<int>(count_code_points(line.substr(0, bytes))) + 1;
 }
 
 Place place_at(std::string_view text, std::size_t position, const std::string& file)

@@ -164,7 +164,7 @@ std::optional<Number> take_number_at_end(std::string_view& text, bool has_counte
         text = text.substr(0, begin);
         return Number{std::string(number)};
     }
-    while (begin > 0 && (static_cast<unsigned char>(text[begin - 1]) & 0xC0U) == 0x80)
+    while (begin > 0 && is_trail_byte(text[begin - 1]))
         --begin;
     std::size_t at = begin - std::min<std::size_t>(begin, 1);
     const std::size_t sign = at;
