@@ -4,6 +4,15 @@
 
 namespace kizuna::test {
 
+/// Saves the active deck at once, which DeckFiles does with the time of the disk in between.
+inline std::optional<Fault> save(DeckDocument& document, const std::filesystem::path& file)
+{
+    const DeckDocument::Saving saving = document.begin_save(file);
+    SavedDeck saved = write_deck(saving.content, file, document.catalogue().tools());
+    document.end_save(saving, saved);
+    return std::move(saved.fault);
+}
+
 // Edits of a document as one step each, for what a test begins with.
 
 inline void change_copies(DeckDocument& document, Pile pile, std::string_view code, int copies,

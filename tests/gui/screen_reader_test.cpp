@@ -123,7 +123,7 @@ struct ScreenReaderTest : WindowTest {
     explicit ScreenReaderTest(const Messages& messages = english()) : WindowTest(messages)
     {
         test::change_copies(document, Pile::Cards, marth, 6, "");
-        BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+        BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
         std::filesystem::remove(folder / "prince.kizuna.yaml");
         std::filesystem::create_directory(folder / "prince.kizuna.yaml");
         test::set_name(document, "Lost", "name");

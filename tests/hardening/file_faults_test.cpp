@@ -112,9 +112,9 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_saved_is_the_old_one_or_the_new_one)
     check({[](const fs::path& folder) -> std::function<bool()> {
                const auto document = std::make_shared<DeckDocument>(shipped_catalogue());
                set_name(*document, "Old", "");
-               document->save(folder / "deck.kizuna.yaml");
+               save(*document, folder / "deck.kizuna.yaml");
                set_name(*document, "New", "");
-               return [document, folder] { return !document->save(folder / "deck.kizuna.yaml"); };
+               return [document, folder] { return !save(*document, folder / "deck.kizuna.yaml"); };
            },
            [](const fs::path& folder) { return text_of(folder / "deck.kizuna.yaml"); }});
 }

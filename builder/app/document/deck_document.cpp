@@ -241,14 +241,6 @@ void DeckDocument::recover(History<Deck> history, std::filesystem::path file,
     show_in_tab({next_id_++, std::move(history), std::move(file), fingerprint});
 }
 
-std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)
-{
-    const Saving saving = begin_save(file);
-    SavedDeck saved = write_deck(saving.content, file, catalogue_.tools());
-    end_save(saving, saved);
-    return std::move(saved.fault);
-}
-
 DeckDocument::Saving DeckDocument::begin_save(const std::filesystem::path& file)
 {
     const History<Deck>& history = now().history;

@@ -121,9 +121,6 @@ public:
     /// The same with its whole past.
     void recover(History<Deck> history, std::filesystem::path file,
                  std::optional<std::size_t> fingerprint);
-    /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is
-    /// unsaved. Refuses to overwrite a file of a newer form than ours (NewerForm).
-    std::optional<Fault> save(const std::filesystem::path& file);
     /// The active deck as it was when it was to be saved.
     struct Saving {
         std::uint64_t deck = 0; ///< its id
@@ -132,9 +129,9 @@ public:
         Deck content;
         std::filesystem::path file;
     };
-    /// The same in two steps, with as much time between them as the disk takes: write_deck() is
-    /// what is done meanwhile, on any thread. What is changed in between stays unsaved. Every
-    /// beginning has an end, and those of one file end in the order they began in.
+    /// Saves in two steps, with as much time between them as the disk takes: write_deck() is what
+    /// is done meanwhile, on any thread. Then file() is `file`, and what was changed in between is
+    /// unsaved. Every beginning has an end, and those of one file end in the order they began in.
     Saving begin_save(const std::filesystem::path& file);
     void end_save(const Saving& saving, const SavedDeck& saved);
 

@@ -5,7 +5,6 @@
 #include "app/text/printable.h"
 #include "calculators/fetcg/fight.h"
 
-#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -227,18 +226,6 @@ std::string calculation_text(const CalculationStep& step, const Messages& messag
                                name_text(argument, step.names[at], messages));
     }
     return messages.get(message.key, arguments);
-}
-
-std::size_t calculation_numbers(StepKind kind)
-{
-    const auto& numbers = step_messages[static_cast<std::size_t>(kind)].numbers;
-    return numbers.size() - static_cast<std::size_t>(std::ranges::count(numbers, ""));
-}
-
-std::size_t calculation_names(StepKind kind)
-{
-    const auto& names = step_messages[static_cast<std::size_t>(kind)].names;
-    return names.size() - static_cast<std::size_t>(std::ranges::count(names, ""));
 }
 
 std::string bounds_text(const Bounds& bounds, const Messages& messages)

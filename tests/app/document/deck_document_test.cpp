@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(a_saved_deck_comes_back_as_it_was)
     test::set_name(document, "Altea: \"first\"", "name");
     test::change_copies(document, Pile::Cards, "B99-999", 2, "unknown");
     const fs::path file = folder / "deck.kizuna.yaml";
-    BOOST_TEST(!document.save(file).has_value());
+    BOOST_TEST(!save(document, file).has_value());
     BOOST_TEST(document.file() == file);
     BOOST_TEST(!document.has_unsaved_changes());
 
@@ -194,16 +194,16 @@ BOOST_AUTO_TEST_CASE(saving_twice_gives_the_same_bytes)
 {
     const fs::path file = folder.write("deck.kizuna.yaml", deck_text);
     document.open(file);
-    document.save(file);
+    save(document, file);
     const std::string once = file_text(file);
-    document.save(file);
+    save(document, file);
     BOOST_TEST(file_text(file) == once);
 }
 
 BOOST_AUTO_TEST_CASE(save_then_undo_then_edit_leaves_unsaved_changes_for_good)
 {
     add(marth, 1);
-    document.save(folder / "deck.kizuna.yaml");
+    save(document, folder / "deck.kizuna.yaml");
     document.undo();
     BOOST_TEST(document.has_unsaved_changes());
     add(caeda, 1); // as many steps as when it was saved
@@ -214,7 +214,7 @@ BOOST_AUTO_TEST_CASE(save_then_undo_then_edit_leaves_unsaved_changes_for_good)
 
 BOOST_AUTO_TEST_CASE(saving_is_heard_because_the_title_changes)
 {
-    document.save(folder / "deck.kizuna.yaml");
+    save(document, folder / "deck.kizuna.yaml");
     BOOST_TEST(heard == 1);
 }
 
@@ -223,7 +223,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_cannot_be_saved_stays_unsaved_under_its_old_nam
     const fs::path file = folder.write("deck.kizuna.yaml", deck_text);
     document.open(file);
     add(caeda, 1);
-    const auto fault = document.save(folder / "no/such/folder.kizuna.yaml");
+    const auto fault = save(document, folder / "no/such/folder.kizuna.yaml");
     BOOST_REQUIRE(fault.has_value());
     BOOST_TEST((fault->kind == FaultKind::FileUnwritable));
     BOOST_TEST(document.has_unsaved_changes());
@@ -278,9 +278,9 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_too_large_to_be_read_again_is_not_written)
 {
     add(marth, 4);
     const fs::path file = folder / "deck.kizuna.yaml";
-    BOOST_TEST(!document.save(file));
+    BOOST_TEST(!save(document, file));
     test::set_notes(document, std::string(max_kizuna_deck_bytes, 'x'), "notes");
-    const std::optional<Fault> fault = document.save(file);
+    const std::optional<Fault> fault = save(document, file);
     BOOST_REQUIRE(fault.has_value());
     BOOST_TEST((fault->kind == FaultKind::FileTooLarge));
     BOOST_TEST(load_deck(file, shipped_catalogue().tools()).imported.deck.notes.empty());
@@ -300,7 +300,7 @@ BOOST_AUTO_TEST_CASE(a_file_of_a_newer_form_is_read_but_never_written_over)
     const fs::path file = folder.write("deck.kizuna.yaml", newer);
     BOOST_TEST(document.open(file).faults.empty());
     add(caeda, 1);
-    const auto fault = document.save(file);
+    const auto fault = save(document, file);
     BOOST_REQUIRE(fault.has_value());
     BOOST_TEST((fault->kind == FaultKind::NewerForm));
     BOOST_TEST(fault->what == "2");

@@ -47,7 +47,7 @@ BOOST_FIXTURE_TEST_SUITE(deck_versions_tests, DeckVersionsTest)
 BOOST_AUTO_TEST_CASE(every_state_of_the_deck_can_be_had)
 {
     add(marth, 1);
-    BOOST_REQUIRE(!document.save(folder / "a.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "a.kizuna.yaml"));
     add(caeda, 2);
     take_snapshot(document, "three", {});
     add(marth, 3);

@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(snapshots_are_in_the_deck_s_own_file)
     take("two");
     const auto before = snapshots_of(document.deck());
     const auto file = folder / "deck.kizuna.yaml";
-    BOOST_TEST(!document.save(file));
+    BOOST_TEST(!save(document, file));
 
     DeckDocument other(shipped_catalogue());
     BOOST_TEST(other.open(file).problems.empty());
@@ -92,10 +92,10 @@ BOOST_AUTO_TEST_CASE(snapshots_are_in_the_deck_s_own_file)
 BOOST_AUTO_TEST_CASE(a_snapshot_is_unsaved_until_the_deck_is_saved)
 {
     add(marth, 3);
-    BOOST_TEST(!document.save(folder / "deck.kizuna.yaml"));
+    BOOST_TEST(!save(document, folder / "deck.kizuna.yaml"));
     take("first");
     BOOST_TEST(document.has_unsaved_changes());
-    BOOST_TEST(!document.save(folder / "deck.kizuna.yaml"));
+    BOOST_TEST(!save(document, folder / "deck.kizuna.yaml"));
     BOOST_TEST(!document.has_unsaved_changes());
 }
 

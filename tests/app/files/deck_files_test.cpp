@@ -352,7 +352,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_is_not_overwritten_unas
 {
     change();
     const auto file = folder / "deck.kizuna.yaml";
-    BOOST_REQUIRE(!document.save(file));
+    BOOST_REQUIRE(!save(document, file));
     folder.write("deck.kizuna.yaml", "kizuna: 1\nname: Theirs\ncards:\n  B01-001: 1\n");
     change();
     BOOST_TEST(!files.save());
@@ -372,7 +372,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_can_be_overwritten)
 {
     change();
     const auto file = folder / "deck.kizuna.yaml";
-    BOOST_REQUIRE(!document.save(file));
+    BOOST_REQUIRE(!save(document, file));
     folder.write("deck.kizuna.yaml", "kizuna: 1\nname: Theirs\ncards:\n  B01-001: 1\n");
     answers.outdated = FileQuestions::Outdated::Overwrite;
     BOOST_TEST(files.save());
@@ -384,7 +384,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_gone_is_written_again)
 {
     change();
     const auto file = folder / "deck.kizuna.yaml";
-    BOOST_REQUIRE(!document.save(file));
+    BOOST_REQUIRE(!save(document, file));
     std::filesystem::remove(file);
     BOOST_TEST(files.save());
     BOOST_TEST(answers.asked_about_other_changes == 0);
@@ -436,7 +436,7 @@ BOOST_AUTO_TEST_CASE(any_deck_name_suggests_a_name_that_a_file_can_have)
 BOOST_AUTO_TEST_CASE(a_deck_is_looked_for_beside_the_one_before_it)
 {
     change();
-    BOOST_REQUIRE(!document.save(folder / "deck.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "deck.kizuna.yaml"));
     files.open();
     BOOST_TEST(answers.suggested == folder.path);
     files.save_as();

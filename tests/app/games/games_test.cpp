@@ -65,8 +65,8 @@ BOOST_DATA_TEST_CASE(every_kind_of_step_is_a_sentence, data::make(languages), la
     const Messages messages = messages_in(language);
     for (int kind = 0; kind <= static_cast<int>(StepKind::MoveTooFar); ++kind) {
         CalculationStep step{"FET-DMG-1", static_cast<StepKind>(kind)};
-        step.numbers.assign(calculation_numbers(step.kind), Bounds(2));
-        step.names.assign(calculation_names(step.kind), "first");
+        step.numbers.assign(5, Bounds(2)); // as many as any has
+        step.names.assign(3, "first");
         const std::string text = calculation_text(step, messages);
         BOOST_TEST(text.size() > 3u, kind);
         BOOST_TEST(text.find("calculator.") == text.npos, text);

@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(a_saved_deck_keeps_its_list_unless_its_file_is_another)
     const fs::path file = write_deck();
     document.open(file);
     rename("b");
-    BOOST_REQUIRE(!document.save(file));
+    BOOST_REQUIRE(!save(document, file));
     const KeptDecks lost = kept();
     {
         Recovered next(lost);

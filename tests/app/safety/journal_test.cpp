@@ -336,7 +336,7 @@ BOOST_AUTO_TEST_CASE(a_file_may_be_called_anything)
     {
         Program program(state);
         program.rename("x");
-        BOOST_REQUIRE(!program.document.save(file));
+        BOOST_REQUIRE(!save(program.document, file));
     }
     BOOST_TEST((lost().at(0).kept.decks.at(0).file == file));
 }

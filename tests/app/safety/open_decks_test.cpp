@@ -247,7 +247,7 @@ BOOST_AUTO_TEST_CASE(letters_that_follow_one_another_are_one_step)
 BOOST_AUTO_TEST_CASE(letters_after_a_save_or_in_another_deck_are_another_step)
 {
     document.type_name("A", "");
-    document.save(folder / "a.kizuna.yaml");
+    save(document, folder / "a.kizuna.yaml");
     document.type_name("Al", "");
     document.undo();
     BOOST_TEST(document.deck().name == "A");

@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/deck/deck_model.h"
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"
@@ -215,7 +216,7 @@ BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_of_its_own_card_when_another
 BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_saved)
 {
     add(marth, 2);
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
     press(WXK_F2);
     wait_for_editor();
@@ -230,7 +231,7 @@ BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_saved)
 BOOST_AUTO_TEST_CASE(a_count_that_is_being_typed_is_asked_about_when_the_window_closes)
 {
     add(marth, 2);
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     click_cell(deck_list(), in_deck(marth), DeckModel::Name, false);
     press(WXK_F2);
     wait_for_editor();

@@ -1,5 +1,6 @@
 #include "gui/dialogs/paste_dialog.h"
 
+#include "document_edits.h"
 #include "gui/controls/text_list.h"
 #include "gui/dialogs/notes_dialog.h"
 #include "gui/dialogs/printings_dialog.h"
@@ -151,7 +152,7 @@ BOOST_AUTO_TEST_CASE(what_is_copied_by_its_key_can_be_pasted_by_its_key)
 BOOST_AUTO_TEST_CASE(a_pasted_list_becomes_a_new_deck)
 {
     add(marth, 3);
-    BOOST_REQUIRE(!document.save(folder / "a.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "a.kizuna.yaml"));
     BOOST_REQUIRE(copy_text("2 B01-006\n"));
     wxTEST_DIALOG(press('V', wxMOD_CONTROL | wxMOD_SHIFT), PasteBy("paste new"));
     BOOST_TEST(copies(caeda) == 2);

@@ -1,5 +1,6 @@
 #include "gui/help/palette_dialog.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
 #include "gui/window_test.h"
@@ -98,7 +99,7 @@ BOOST_AUTO_TEST_CASE(arrow_keys_choose_while_the_keyboard_stays_in_the_field)
 BOOST_AUTO_TEST_CASE(recent_decks_can_be_opened_by_name)
 {
     add(marth, 3);
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     settings.recent_decks = {(folder / "prince.kizuna.yaml").string()};
     document.start_new();
     run("open prince");

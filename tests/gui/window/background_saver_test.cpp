@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_lost_at_the_end)
 
 BOOST_FIXTURE_TEST_CASE(the_title_loses_its_mark_once_the_deck_is_written, WindowTest)
 {
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     test::set_name(document, "Prince", "name");
     settle();
     BOOST_TEST(from_wx(frame->GetTitle()) != "Prince – Kizuna");

@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(closing_with_saving_asks_where_and_writes)
 
 BOOST_AUTO_TEST_CASE(a_saved_deck_closes_without_a_question)
 {
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     frame->Close();
     settle();
     BOOST_TEST(!frame);
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(what_is_saved_by_its_key_opens_again_by_its_key)
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_opened_is_told_in_the_bar)
 {
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     BOOST_TEST(!wxWindow::FindWindowByName("told", frame));
     frame->open(folder.write("broken.kizuna.yaml", "kizuna: [\n"));
     settle();
@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_opened_is_told_in_the_bar)
 
 BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
 {
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     std::filesystem::remove(folder / "prince.kizuna.yaml");
     std::filesystem::create_directory(folder / "prince.kizuna.yaml");
     test::set_name(document, "Lost", "name");
@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
 
 BOOST_AUTO_TEST_CASE(a_list_with_lines_that_are_not_clear_is_opened_after_a_look)
 {
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    BOOST_REQUIRE(!save(document, folder / "prince.kizuna.yaml"));
     const auto list = folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n");
     wxTEST_DIALOG(frame->open(list), wxExpectAny(wxID_OK));
     BOOST_TEST(copies(marth) == 4);
