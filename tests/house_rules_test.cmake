@@ -50,7 +50,7 @@ endforeach()
 
 set(card rules/cards/card.cpp)
 breaks(rooms ${card} "#include \"decks/deck/deck.h\"\n" "cards come first")
-breaks(rooms rules/game/engine.h "#include \"scenarios/scenario.h\"\n" "without knowing its scenarios")
+breaks(rooms rules/game/play/engine.h "#include \"scenarios/scenario.h\"\n" "without knowing its scenarios")
 breaks(rooms ${card} "#  include <wx/wx.h>\n" "the rules know no screen and no program")
 breaks(rooms ${card} "#include \"../cards/card.h\"\n" "named from the root of its room")
 breaks(rooms ${card} "#include <yaml-cpp/yaml.h>\n" "rules/cards/card.cpp: #include <yaml-cpp/yaml.h>")

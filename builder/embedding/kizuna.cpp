@@ -4,9 +4,9 @@
 #include "app/cards/catalogue.h"
 #include "app/text/fault_text.h"
 #include "cli/console/subcommands.h"
-#include "game/engine.h"
-#include "game/transcript.h"
-#include "game/values.h"
+#include "game/play/engine.h"
+#include "game/state/transcript.h"
+#include "game/values/values.h"
 
 #include <cstdlib>
 #include <cstring>

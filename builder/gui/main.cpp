@@ -7,13 +7,13 @@
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "decks/files/deck_file.h"
-#include "gui/accessible.h"
-#include "gui/controls/worker.h"
-#include "gui/guarded_app.h"
+#include "gui/base/accessible.h"
+#include "gui/base/guarded_app.h"
+#include "gui/base/worker.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/desktop_fonts.h"
 #include "gui/window/arguments.h"
 #include "gui/window/main_frame.h"
-#include "gui/wx_text.h"
 
 #include <wx/app.h>
 #include <wx/log.h>

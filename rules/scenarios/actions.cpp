@@ -1,6 +1,6 @@
 #include "scenarios/session.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 namespace kizuna {
 

@@ -1,7 +1,7 @@
 #include "scenarios/session.h"
 
-#include "game/choices.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
+#include "game/values/choices.h"
 
 #include <algorithm>
 #include <array>

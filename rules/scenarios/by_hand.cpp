@@ -1,7 +1,7 @@
 #include "scenarios/session.h"
 
 #include "cards/text/nearest.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "scenarios/parts.h"
 
 #include "cards/text/nearest.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "scenarios/event_fields.h"
 
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <span>
 #include <utility>

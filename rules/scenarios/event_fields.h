@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/event.h"
+#include "game/state/event.h"
 
 #include <string>
 #include <string_view>

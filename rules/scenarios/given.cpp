@@ -1,7 +1,7 @@
 #include "scenarios/given.h"
 
 #include "cards/yaml/yaml_writer.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <algorithm>
 #include <fmt/format.h>

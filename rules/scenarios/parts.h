@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 #include "scenarios/scenario.h"
 
 namespace kizuna {

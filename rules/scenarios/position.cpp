@@ -1,8 +1,8 @@
 #include "scenarios/given.h"
 #include "scenarios/parts.h"
 
-#include "game/invariants.h"
-#include "game/values.h"
+#include "game/values/invariants.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 #include <array>

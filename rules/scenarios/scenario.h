@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/yaml/yaml_reader.h"
-#include "game/engine.h"
+#include "game/play/engine.h"
 
 #include <functional>
 #include <memory>

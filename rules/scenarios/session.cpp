@@ -1,6 +1,6 @@
 #include "scenarios/session.h"
 
-#include "game/invariants.h"
+#include "game/values/invariants.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "scenarios/parts.h"
 
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "scenarios/parts.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 

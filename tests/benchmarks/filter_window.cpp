@@ -4,8 +4,8 @@
 #include "paint_watch.h"
 
 #include "app/cards/catalogue.h"
+#include "gui/base/wx_text.h"
 #include "gui/window/main_frame.h"
-#include "gui/wx_text.h"
 
 #include <gtk/gtk.h>
 #include <wx/app.h>

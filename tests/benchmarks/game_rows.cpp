@@ -3,7 +3,7 @@
 #include "harness.h"
 
 #include "app/cards/catalogue.h"
-#include "game/engine.h"
+#include "game/play/engine.h"
 
 #include <memory>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "cards/files/card_yaml.h"
-#include "game/engine.h"
-#include "game/transcript.h"
+#include "game/play/engine.h"
+#include "game/state/transcript.h"
 #include <iostream>
 
 int main()

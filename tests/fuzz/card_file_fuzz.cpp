@@ -1,8 +1,8 @@
 #include "targets.h"
 
 #include "cards/files/card_yaml.h"
-#include "game/engine.h"
-#include "game/invariants.h"
+#include "game/play/engine.h"
+#include "game/values/invariants.h"
 #include "test_library.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "scenarios/scenario_files.h"
 
-#include "game/invariants.h"
-#include "game/perft.h"
+#include "game/play/perft.h"
+#include "game/values/invariants.h"
 
 namespace kizuna::fuzz {
 

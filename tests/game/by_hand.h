@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/engine.h"
+#include "game/play/engine.h"
 
 namespace kizuna::test {
 

@@ -1,7 +1,7 @@
 #include "game/by_hand.h"
-#include "game/invariants.h"
 #include "game/observation.h"
 #include "game/random_game.h"
+#include "game/values/invariants.h"
 
 #include <boost/test/unit_test.hpp>
 

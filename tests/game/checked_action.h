@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/game_watch.h"
-#include "game/invariants.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
+#include "game/values/invariants.h"
 #include "scenarios/given.h"
 
 #include <string>

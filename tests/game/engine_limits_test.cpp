@@ -1,6 +1,6 @@
 #include "scenarios/scenario_files.h"
 
-#include "game/engine.h"
+#include "game/play/engine.h"
 #include "test_library.h"
 
 #include <algorithm>

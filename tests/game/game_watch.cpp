@@ -1,7 +1,7 @@
 // Long because: the watch is one list of invariants, with what a card may change of each.
 #include "game/game_watch.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "game/engine.h"
+#include "game/play/engine.h"
 #include "scenarios/scenario_files.h"
 
 #include <map>

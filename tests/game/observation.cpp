@@ -1,6 +1,6 @@
 #include "game/observation.h"
 
-#include "game/engine.h"
+#include "game/play/engine.h"
 
 #include <algorithm>
 

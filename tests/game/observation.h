@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/state.h"
+#include "game/state/state.h"
 
 #include <array>
 #include <optional>

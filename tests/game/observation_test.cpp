@@ -1,6 +1,6 @@
 #include "game/observation.h"
 
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 #include "scenarios/scenario_files.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/random_games.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 #include "scenarios/given.h"
 #include "scenarios/scenario_files.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/engine.h"
+#include "game/play/engine.h"
 #include "test_library.h"
 
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "game/rich_situation.h"
 
-#include "game/card_facts.h"
-#include "game/invariants.h"
+#include "game/compiled/card_facts.h"
+#include "game/values/invariants.h"
 
 #include <algorithm>
 #include <array>

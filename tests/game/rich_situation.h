@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/effect_words.h"
-#include "game/engine.h"
+#include "game/play/engine.h"
 
 #include <map>
 #include <memory>

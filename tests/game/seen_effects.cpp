@@ -1,7 +1,7 @@
 #include "game/seen_effects.h"
 
-#include "game/always_on.h"
-#include "game/legal.h"
+#include "game/always/always_on.h"
+#include "game/values/legal.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "scenarios/scenario_files.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,4 +1,4 @@
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/controls/pane_splitter.h"
 #include "gui/dialogs/paste_dialog.h"
 #include "gui/help/preferences_dialog.h"

@@ -1,5 +1,5 @@
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/window_test.h"
 
 #include <wx/choice.h>

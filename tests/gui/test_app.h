@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error_reports.h"
-#include "gui/guarded_app.h"
+#include "gui/base/guarded_app.h"
 
 #include <functional>
 #include <stdexcept>

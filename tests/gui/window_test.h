@@ -4,8 +4,8 @@
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
 #include "document_edits.h"
+#include "gui/base/wx_text.h"
 #include "gui/window/main_frame.h"
-#include "gui/wx_text.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>

@@ -2,7 +2,7 @@
 
 #include "app/play/table_text.h"
 #include "app/text/card_names.h"
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 #include <array>

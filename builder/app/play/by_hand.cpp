@@ -2,8 +2,8 @@
 
 #include "app/play/table_text.h"
 #include "app/text/signed_text.h"
-#include "game/engine.h"
-#include "game/values.h"
+#include "game/play/engine.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <string>
 

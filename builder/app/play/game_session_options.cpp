@@ -1,5 +1,5 @@
 #include "app/play/game_session.h"
-#include "game/values.h"
+#include "game/values/values.h"
 #include "odds/policies/policy_tools.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/play/effect_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
-#include "game/legal.h"
+#include "game/values/legal.h"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include "app/skills/effect_tip.h"
 #include "app/text/joined_text.h"
 #include "decks/deck/deck_statistics.h"
-#include "game/values.h"
+#include "game/values/values.h"
 #include "odds/policies/policy_tools.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "decks/exchange/deck_code.h"
+#include "decks/codes/deck_code.h"
 #include "decks/legality/legality.h"
 
 #include <algorithm>

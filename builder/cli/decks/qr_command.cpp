@@ -4,7 +4,7 @@
 
 #include "app/faces/qr_code.h"
 #include "app/text/joined_text.h"
-#include "decks/exchange/deck_code.h"
+#include "decks/codes/deck_code.h"
 #include "decks/files/deck_import.h"
 
 #include <ostream>

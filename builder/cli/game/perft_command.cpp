@@ -2,8 +2,8 @@
 #include "cli/game/scenario_input.h"
 
 #include "app/text/printable.h"
-#include "game/perft.h"
-#include "game/transcript.h"
+#include "game/play/perft.h"
+#include "game/state/transcript.h"
 
 #include <ostream>
 

@@ -4,7 +4,7 @@
 
 #include "app/text/printable.h"
 #include "decks/files/deck_import.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 #include "scenarios/event_fields.h"
 #include "scenarios/given.h"
 

@@ -1,11 +1,11 @@
 #include "gui/card/card_panel.h"
 
 #include "app/cards/card_pictures.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
-#include "gui/listen.h"
 #include "gui/text/desktop_fonts.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcmemory.h>

@@ -5,9 +5,9 @@
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
 #include "app/pool/card_sheet.h"
+#include "gui/base/worker.h"
 #include "gui/card/card_sheet_drawing.h"
 #include "gui/card/symbol_icons.h"
-#include "gui/controls/worker.h"
 #include "gui/faces/face_cache.h"
 
 #include <wx/scrolwin.h>

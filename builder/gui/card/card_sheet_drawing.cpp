@@ -1,9 +1,9 @@
 #include "gui/card/card_sheet_drawing.h"
 
 #include "app/skills/effect_tip.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>

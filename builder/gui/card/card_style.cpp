@@ -1,7 +1,7 @@
 #include "gui/card/card_style.h"
 
+#include "gui/base/type_sizes.h"
 #include "gui/text/contrast.h"
-#include "gui/type_sizes.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>

@@ -2,12 +2,12 @@
 
 #include "app/pool/card_sheet.h"
 #include "app/text/card_label.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"
-#include "gui/listen.h"
 #include "gui/text/contrast.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>

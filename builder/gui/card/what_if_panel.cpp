@@ -2,14 +2,14 @@
 
 #include "app/document/deck_start.h"
 #include "app/text/card_label.h"
-#include "gui/accessible.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/drawn_table.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/flowing_text.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>

@@ -5,7 +5,7 @@
 #include "app/document/deck_document.h"
 #include "app/pool/pointing.h"
 #include "app/settings/settings.h"
-#include "gui/controls/worker.h"
+#include "gui/base/worker.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>

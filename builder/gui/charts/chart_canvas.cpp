@@ -1,8 +1,8 @@
 #include "gui/charts/chart_canvas.h"
 
-#include "gui/accessible.h"
-#include "gui/controls/walking_keys.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/rows/walking_keys.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>

@@ -1,8 +1,8 @@
 #include "gui/charts/chart_drawing.h"
 
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_labels.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dc.h>
 

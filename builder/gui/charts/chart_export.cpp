@@ -1,8 +1,8 @@
 #include "gui/charts/chart_export.h"
 
 #include "app/base/files.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_drawing.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcmemory.h>
 #include <wx/dcsvg.h>

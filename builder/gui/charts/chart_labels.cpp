@@ -1,6 +1,6 @@
 #include "gui/charts/chart_labels.h"
 
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/arrstr.h>
 #include <wx/dc.h>

@@ -1,9 +1,9 @@
 // Long because: the room of every part of a chart follows from that of all others.
 #include "gui/charts/chart_layout.h"
 
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_labels.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dc.h>
 #include <wx/math.h>

@@ -2,8 +2,8 @@
 
 #include "app/faces/shapes.h"
 #include "app/faces/vector_path.h"
+#include "gui/base/type_sizes.h"
 #include "gui/text/contrast.h"
-#include "gui/type_sizes.h"
 
 #include <wx/dc.h>
 #include <wx/math.h>

@@ -1,15 +1,15 @@
 #include "gui/charts/chart_view.h"
 
 #include "app/text/fault_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_canvas.h"
 #include "gui/controls/made_parts.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/text_output.h"
 #include "gui/text/text_table.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcclient.h>
 #include <wx/filedlg.h>

@@ -1,10 +1,10 @@
 #include "gui/commands/command_bar.h"
 
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
-#include "gui/listen.h"
-#include "gui/wx_text.h"
 
 #include <wx/accel.h>
 #include <wx/frame.h>

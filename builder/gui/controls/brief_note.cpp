@@ -1,7 +1,7 @@
 #include "gui/controls/brief_note.h"
 
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>

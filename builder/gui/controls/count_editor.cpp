@@ -1,7 +1,7 @@
 #include "gui/controls/count_editor.h"
 
-#include "gui/accessible.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
 
 #include <wx/dataview.h>
 #include <wx/textctrl.h>

@@ -1,7 +1,7 @@
 #include "gui/controls/drop_strip.h"
 
-#include "gui/accessible.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>

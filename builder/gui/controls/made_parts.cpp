@@ -1,7 +1,7 @@
 #include "gui/controls/made_parts.h"
 
 #include "app/base/messages.h"
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "gui/controls/name_languages.h"
 
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "gui/controls/own_dialog.h"
 
-#include "gui/accessible.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/display.h>
 #include <wx/sizer.h>

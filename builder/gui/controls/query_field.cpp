@@ -2,11 +2,11 @@
 
 #include "app/pool/card_search.h"
 #include "app/text/fault_text.h"
-#include "gui/accessible.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>

@@ -1,15 +1,15 @@
 // Long because: the band lays itself out and draws itself, a function for each part.
 #include "gui/deck/deck_band.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_style.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/walking_keys.h"
-#include "gui/listen.h"
+#include "gui/rows/walking_keys.h"
 #include "gui/text/contrast.h"
 #include "gui/text/readable_theme.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/dcbuffer.h>

@@ -2,11 +2,11 @@
 
 #include "app/document/deck_edits.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
-#include "gui/spacing.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/settings.h>

@@ -4,11 +4,11 @@
 #include "app/document/deck_edits.h"
 #include "app/outline/card_marks.h"
 #include "app/text/card_names.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/large_rows.h"
-#include "gui/listen.h"
-#include "gui/wx_text.h"
 
 #include <algorithm>
 #include <optional>

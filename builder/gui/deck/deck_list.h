@@ -6,11 +6,11 @@
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
-#include "gui/controls/column_widths.h"
-#include "gui/controls/row_pointer.h"
-#include "gui/controls/row_selection.h"
-#include "gui/controls/type_ahead.h"
 #include "gui/deck/deck_model.h"
+#include "gui/rows/column_widths.h"
+#include "gui/rows/row_pointer.h"
+#include "gui/rows/row_selection.h"
+#include "gui/rows/type_ahead.h"
 
 #include <wx/dataview.h>
 

@@ -1,7 +1,7 @@
 #include "gui/deck/deck_model.h"
 
 #include "app/text/card_label.h"
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,9 @@
 #include "gui/deck/deck_panel.h"
 
 #include "app/document/deck_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/drop_strip.h"
 #include "gui/deck/deck_band.h"
@@ -11,8 +13,6 @@
 #include "gui/deck/deck_tabs.h"
 #include "gui/deck/empty_deck.h"
 #include "gui/items/view_switch.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/bmpbuttn.h>
 #include <wx/choice.h>

@@ -5,7 +5,8 @@
 #include "app/pool/card_sheet.h"
 #include "app/settings/pool_settings.h"
 #include "app/text/card_names.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/deck/pile_layout.h"
@@ -13,7 +14,6 @@
 #include "gui/faces/card_strip.h"
 #include "gui/faces/large_rows.h"
 #include "gui/text/contrast.h"
-#include "gui/wx_text.h"
 
 #include <algorithm>
 #include <cstdlib>

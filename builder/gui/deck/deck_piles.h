@@ -5,9 +5,9 @@
 #include "app/outline/deck_outline.h"
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
-#include "gui/controls/type_ahead.h"
 #include "gui/faces/face_cache.h"
 #include "gui/items/item_view.h"
+#include "gui/rows/type_ahead.h"
 
 #include <vector>
 

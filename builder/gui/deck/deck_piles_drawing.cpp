@@ -1,13 +1,13 @@
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/deck/deck_piles.h"
 #include "gui/deck/pile_layout.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
 #include "gui/text/contrast.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/dcclient.h>

@@ -1,11 +1,11 @@
 #include "gui/deck/empty_deck.h"
 
 #include "app/document/deck_start.h"
-#include "gui/accessible.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/drawn_text.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/settings.h>

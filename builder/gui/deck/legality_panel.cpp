@@ -7,13 +7,13 @@
 #include "app/files/doubtful_import.h"
 #include "app/outline/deck_news.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
 #include "gui/dialogs/import_dialog.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/dcclient.h>

@@ -3,8 +3,8 @@
 #include "app/comparison/deck_comparison.h"
 #include "app/document/deck_versions.h"
 #include "app/settings/settings.h"
+#include "gui/base/worker.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/worker.h"
 
 class wxChoice;
 class wxStaticText;

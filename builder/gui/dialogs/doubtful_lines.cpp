@@ -2,11 +2,11 @@
 
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/rows/text_list.h"
 
 #include <wx/listbox.h>
 #include <wx/textctrl.h>

@@ -3,14 +3,14 @@
 #include "app/document/deck_storage.h"
 #include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/dialogs/doubtful_lines.h"
-#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <algorithm>
 #include <span>

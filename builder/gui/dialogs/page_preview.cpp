@@ -1,7 +1,7 @@
 #include "gui/dialogs/page_preview.h"
 
+#include "gui/base/listen.h"
 #include "gui/faces/face_picture.h"
-#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>

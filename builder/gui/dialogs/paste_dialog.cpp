@@ -1,11 +1,11 @@
 #include "gui/dialogs/paste_dialog.h"
 
 #include "app/text/card_label.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/dialogs/doubtful_lines.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/textctrl.h>
 

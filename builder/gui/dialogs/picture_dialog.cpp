@@ -2,14 +2,14 @@
 
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/faces/face_cache.h"
 #include "gui/faces/face_picture.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/dcbuffer.h>

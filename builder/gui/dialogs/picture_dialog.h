@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/faces/deck_picture.h"
+#include "gui/base/worker.h"
 #include "gui/commands/window_context.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/worker.h"
 
 #include <array>
 #include <memory>

@@ -1,15 +1,15 @@
 #include "gui/dialogs/print_dialog.h"
 
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
 #include "gui/dialogs/page_preview.h"
 #include "gui/faces/face_cache.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>

@@ -7,15 +7,15 @@
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 

@@ -2,8 +2,8 @@
 
 #include "app/comparison/replacements.h"
 #include "app/document/deck_document.h"
+#include "gui/base/worker.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/worker.h"
 
 #include <string>
 

@@ -1,14 +1,14 @@
 #include "gui/dialogs/share_dialog.h"
 
 #include "app/faces/qr_code.h"
+#include "decks/codes/deck_code.h"
 #include "decks/exchange/cockatrice_hash.h"
-#include "decks/exchange/deck_code.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/faces/face_picture.h"
-#include "gui/spacing.h"
 #include "gui/text/text_output.h"
-#include "gui/wx_text.h"
 
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>

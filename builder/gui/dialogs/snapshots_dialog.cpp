@@ -1,11 +1,11 @@
 #include "gui/dialogs/snapshots_dialog.h"
 
 #include "decks/deck/deck_diff.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/rows/text_list.h"
 
 #include <wx/msgdlg.h>
 #include <wx/textctrl.h>

@@ -1,9 +1,9 @@
 #include "gui/faces/card_cell.h"
 
 #include "app/faces/shapes.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_strip.h"
 #include "gui/text/contrast.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcmemory.h>
 #include <wx/image.h>

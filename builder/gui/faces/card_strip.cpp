@@ -2,10 +2,10 @@
 
 #include "app/faces/shapes.h"
 #include "app/faces/vector_path.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/face_cache.h"
 #include "gui/text/contrast.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/graphics.h>

@@ -1,9 +1,9 @@
 #include "gui/faces/face_cache.h"
 
 #include "app/faces/deck_picture.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/readable_theme.h"
-#include "gui/wx_text.h"
 
 #include <wx/window.h>
 

@@ -1,6 +1,6 @@
 #include "gui/faces/face_row.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/faces/card_cell.h"
 
 #include <wx/dcclient.h>

@@ -2,10 +2,10 @@
 
 #include "app/pool/card_sheet.h"
 #include "app/skills/effect_tip.h"
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/speaker.h"
 #include "gui/faces/card_cell.h"
-#include "gui/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/display.h>

@@ -1,6 +1,6 @@
 #include "gui/faces/large_rows.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 
 #include <wx/image.h>
 

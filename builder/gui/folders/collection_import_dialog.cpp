@@ -3,10 +3,10 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/radiobut.h>
 

@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/collection/collection_import.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/text_list.h"
+#include "gui/rows/text_list.h"
 
 #include <string>
 #include <vector>

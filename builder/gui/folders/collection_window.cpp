@@ -5,13 +5,13 @@
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/folders/collection_import_dialog.h"
-#include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
 #include "gui/text/text_output.h"
-#include "gui/wx_text.h"
 
 #include <wx/checkbox.h>
 #include <wx/checklst.h>

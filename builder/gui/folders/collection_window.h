@@ -5,9 +5,9 @@
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
 #include "app/settings/settings.h"
-#include "gui/controls/column_widths.h"
+#include "gui/base/worker.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/worker.h"
+#include "gui/rows/column_widths.h"
 
 #include <optional>
 #include <string>

@@ -2,10 +2,10 @@
 
 #include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>

@@ -2,10 +2,10 @@
 
 #include "app/batch/deck_folder.h"
 #include "app/files/deck_files.h"
+#include "gui/base/worker.h"
 #include "gui/card/symbol_icons.h"
-#include "gui/controls/column_widths.h"
 #include "gui/controls/own_dialog.h"
-#include "gui/controls/worker.h"
+#include "gui/rows/column_widths.h"
 
 #include <optional>
 

@@ -4,15 +4,15 @@
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
-#include "gui/spacing.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/dirdlg.h>
 #include <wx/gauge.h>

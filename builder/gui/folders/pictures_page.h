@@ -1,7 +1,7 @@
 #pragma once
 
+#include "gui/base/worker.h"
 #include "gui/commands/window_context.h"
-#include "gui/controls/worker.h"
 
 #include <wx/scrolwin.h>
 

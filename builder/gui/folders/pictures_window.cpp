@@ -1,13 +1,13 @@
 #include "gui/folders/pictures_window.h"
 
 #include "cards/base/plain_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/folders/pictures_page.h"
 #include "gui/folders/texts_page.h"
-#include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
-#include "gui/wx_text.h"
 
 #include <wx/dnd.h>
 #include <wx/notebook.h>

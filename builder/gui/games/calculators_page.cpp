@@ -1,10 +1,10 @@
 #include "gui/games/calculators_page.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/rows/text_list.h"
 
 #include <wx/choice.h>
 #include <wx/menu.h>

@@ -3,10 +3,10 @@
 #include "app/base/messages.h"
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/spinctrl.h>

@@ -7,13 +7,13 @@
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/query_field.h"
-#include "gui/controls/text_list.h"
 #include "gui/games/game_card_form.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/rows/text_list.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>

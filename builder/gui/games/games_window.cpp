@@ -4,13 +4,13 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
 #include "gui/games/calculators_page.h"
-#include "gui/spacing.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/notebook.h>
 

@@ -1,9 +1,9 @@
 #include "gui/help/help_browser.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/listctrl.h>
 #include <wx/textctrl.h>

@@ -1,12 +1,12 @@
 #include "gui/help/palette_dialog.h"
 
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
-#include "gui/controls/walking_keys.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/rows/text_list.h"
+#include "gui/rows/walking_keys.h"
 
 #include <wx/textctrl.h>
 

@@ -3,11 +3,11 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/name_languages.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 #include "odds/policies/policy.h"
 
 #include <wx/choice.h>

@@ -1,8 +1,8 @@
 #include "gui/help/shortcuts_dialog.h"
 
+#include "gui/base/spacing.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/text_list.h"
-#include "gui/spacing.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/text_output.h"
 
 namespace kizuna {

@@ -1,11 +1,11 @@
 #include "gui/help/tour_dialog.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/display.h>
 #include <wx/frame.h>

@@ -1,7 +1,7 @@
 #include "gui/items/item_view.h"
 
-#include "gui/accessible.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/accessible_items.h"
+#include "gui/base/accessible_items.h"
 #include "gui/faces/large_card.h"
 
 #include <wx/scrolwin.h>

@@ -1,8 +1,8 @@
 #include "gui/items/view_switch.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
-#include "gui/wx_text.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>

@@ -1,11 +1,11 @@
 #include "gui/play/board_card.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
-#include "gui/listen.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
-#include "gui/wx_text.h"
 
 #include <wx/cursor.h>
 #include <wx/dcbuffer.h>

@@ -4,11 +4,11 @@
 #include "app/skills/effect_tip.h"
 #include "app/text/card_names.h"
 #include "decks/deck/deck_statistics.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
 #include "gui/text/contrast.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>

@@ -1,14 +1,14 @@
 #include "gui/play/board_zone.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
-#include "gui/listen.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_layout.h"
 #include "gui/play/board_row.h"
-#include "gui/spacing.h"
 #include "gui/text/contrast.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/dcbuffer.h>

@@ -1,10 +1,10 @@
 #include "gui/play/hand_dialog.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/listbox.h>

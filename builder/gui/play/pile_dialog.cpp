@@ -1,10 +1,10 @@
 #include "gui/play/pile_dialog.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/faces/face_row.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/listbox.h>
 #include <wx/textctrl.h>

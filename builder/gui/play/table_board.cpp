@@ -3,11 +3,11 @@
 #include "app/faces/card_face.h"
 #include "app/play/refusal_text.h"
 #include "app/play/table_text.h"
-#include "gui/accessible.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcclient.h>
 #include <wx/menu.h>

@@ -7,12 +7,12 @@
 #include "app/play/table_piles.h"
 #include "app/play/table_scenario.h"
 #include "app/text/fault_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/help/shortcuts_dialog.h"
 #include "gui/play/hand_dialog.h"
 #include "gui/play/pile_dialog.h"
 #include "gui/play/table_setup_dialog.h"
 #include "gui/text/text_dialog.h"
-#include "gui/wx_text.h"
 
 #include <wx/filedlg.h>
 

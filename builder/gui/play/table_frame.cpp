@@ -5,13 +5,13 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/speaker.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/speaker.h"
-#include "gui/listen.h"
 #include "gui/play/table_commands.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/accel.h>
 #include <wx/button.h>

@@ -1,9 +1,9 @@
 #include "gui/play/table_setup_dialog.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/spinctrl.h>

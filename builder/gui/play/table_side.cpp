@@ -3,14 +3,14 @@
 #include "app/play/battle_text.h"
 #include "app/play/table_log.h"
 #include "app/play/table_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/made_parts.h"
 #include "gui/faces/large_card.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/listbox.h>

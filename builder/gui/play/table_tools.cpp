@@ -1,11 +1,11 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
 #include "gui/play/table_commands.h"
 #include "gui/play/table_frame.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/wrapsizer.h>

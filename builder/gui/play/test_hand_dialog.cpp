@@ -3,16 +3,16 @@
 #include "app/faces/card_face.h"
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/speaker.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/made_parts.h"
-#include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/large_card.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/spinctrl.h>

@@ -1,8 +1,8 @@
 #include "gui/pool/active_chips.h"
 
-#include "gui/accessible.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>

@@ -1,9 +1,9 @@
 #include "gui/pool/chip_menus.h"
 
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
-#include "gui/listen.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/menu.h>

@@ -1,9 +1,9 @@
 #include "gui/pool/columns_dialog.h"
 
-#include "gui/accessible.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/checklst.h>

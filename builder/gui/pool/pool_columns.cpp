@@ -1,9 +1,9 @@
 #include "gui/pool/pool_columns.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/pool/columns_dialog.h"
 #include "gui/pool/pool_model.h"
-#include "gui/wx_text.h"
 
 #include <wx/dataview.h>
 

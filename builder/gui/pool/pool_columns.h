@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/pool/pool_orders.h"
 #include "app/settings/pool_settings.h"
-#include "gui/controls/column_widths.h"
+#include "gui/rows/column_widths.h"
 
 class wxDataViewColumn;
 class wxDataViewCtrl;

@@ -5,12 +5,12 @@
 #include "app/pool/card_sheet.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
-#include "gui/listen.h"
-#include "gui/wx_text.h"
 
 #include <wx/utils.h>
 

@@ -1,10 +1,10 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/faces/card_cell.h"
 #include "gui/faces/card_strip.h"
 #include "gui/pool/pool_grid.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcmemory.h>
 #include <wx/settings.h>

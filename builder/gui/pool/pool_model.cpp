@@ -2,7 +2,7 @@
 
 #include "app/cards/card_facts.h"
 #include "app/text/card_names.h"
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,16 +4,16 @@
 #include "app/document/deck_edits.h"
 #include "app/outline/card_marks.h"
 #include "app/text/card_label.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/count_editor.h"
 #include "gui/controls/drop_strip.h"
 #include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
-#include "gui/listen.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/pool_grid.h"
 #include "gui/pool/search_bar.h"
-#include "gui/wx_text.h"
 
 #include <wx/dataview.h>
 #include <wx/sizer.h>

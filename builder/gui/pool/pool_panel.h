@@ -4,10 +4,10 @@
 #include "app/pool/card_search.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
-#include "gui/controls/row_pointer.h"
-#include "gui/controls/row_selection.h"
 #include "gui/pool/pool_model.h"
 #include "gui/pool/search_menus.h"
+#include "gui/rows/row_pointer.h"
+#include "gui/rows/row_selection.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>

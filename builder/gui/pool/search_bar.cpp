@@ -2,13 +2,13 @@
 
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/speaker.h"
+#include "gui/base/wx_text.h"
 #include "gui/commands/command_icons.h"
-#include "gui/controls/speaker.h"
-#include "gui/listen.h"
 #include "gui/pool/active_chips.h"
 #include "gui/pool/chip_menus.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>

@@ -1,7 +1,7 @@
 #include "gui/pool/search_menus.h"
 
-#include "gui/accessible.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/menu.h>
 #include <wx/textdlg.h>

@@ -1,7 +1,7 @@
 #include "gui/study/block_grid.h"
 
-#include "gui/accessible.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
 
 #include <wx/scrolwin.h>
 

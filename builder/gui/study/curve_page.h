@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/studies/curve_study.h"
-#include "gui/controls/worker.h"
+#include "gui/base/worker.h"
 #include "gui/study/study_page.h"
 
 #include <optional>

@@ -2,15 +2,15 @@
 
 #include "app/studies/study_verdict.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/made_parts.h"
 #include "gui/controls/query_field.h"
-#include "gui/spacing.h"
 #include "gui/study/block_grid.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/dataview.h>

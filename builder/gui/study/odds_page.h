@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/charts/wanted_odds.h"
-#include "gui/controls/column_widths.h"
-#include "gui/controls/worker.h"
+#include "gui/base/worker.h"
+#include "gui/rows/column_widths.h"
 #include "gui/study/study_page.h"
 
 class wxButton;

@@ -7,13 +7,13 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/made_parts.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_table.h"
-#include "gui/wx_text.h"
 
 #include <wx/choice.h>
 #include <wx/panel.h>

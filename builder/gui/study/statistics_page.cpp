@@ -2,14 +2,14 @@
 
 #include "app/document/deck_start.h"
 #include "app/text/violation_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
 #include "gui/study/block_grid.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/checkbox.h>
 #include <wx/dataview.h>

@@ -1,11 +1,11 @@
 #include "gui/study/study_book.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
-#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_table.h"
-#include "gui/wx_text.h"
 
 #include <wx/panel.h>
 

@@ -1,10 +1,10 @@
 #include "gui/study/study_controls.h"
 
 #include "app/text/policy_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/spacing.h"
-#include "gui/wx_text.h"
 #include "odds/openings/keep_rule.h"
 
 #include <wx/choice.h>

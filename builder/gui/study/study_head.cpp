@@ -1,11 +1,11 @@
 #include "gui/study/study_head.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/type_sizes.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_labels.h"
-#include "gui/listen.h"
 #include "gui/text/drawn_text.h"
-#include "gui/type_sizes.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>

@@ -1,10 +1,10 @@
 #include "gui/study/study_options.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/listen.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/tglbtn.h>
 

@@ -2,14 +2,14 @@
 
 #include "app/studies/study_text.h"
 #include "app/text/help_entries.h"
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/speaker.h"
+#include "gui/base/wx_text.h"
 #include "gui/help/help_browser.h"
-#include "gui/spacing.h"
 #include "gui/study/study_head.h"
 #include "gui/study/study_options.h"
 #include "gui/text/flowing_text.h"
-#include "gui/wx_text.h"
 #include "odds/openings/keep_rule.h"
 
 #include <wx/choice.h>

@@ -5,13 +5,13 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
+#include "gui/base/wx_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_table.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

@@ -4,8 +4,8 @@
 #include "app/studies/study_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
+#include "gui/base/spacing.h"
 #include "gui/charts/chart_view.h"
-#include "gui/spacing.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
 

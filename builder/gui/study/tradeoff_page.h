@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/controls/worker.h"
+#include "gui/base/worker.h"
 #include "gui/study/study_page.h"
 #include "odds/support/tradeoff.h"
 

@@ -1,10 +1,10 @@
 #include "gui/text/drawn_table.h"
 
-#include "gui/accessible.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
+#include "gui/base/wx_text.h"
 #include "gui/text/desktop_fonts.h"
 #include "gui/text/drawn_text.h"
-#include "gui/wx_text.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>

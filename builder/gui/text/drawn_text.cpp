@@ -1,7 +1,7 @@
 #include "gui/text/drawn_text.h"
 
 #include "app/text/line_breaks.h"
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>

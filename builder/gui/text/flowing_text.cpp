@@ -1,7 +1,7 @@
 #include "gui/text/flowing_text.h"
 
-#include "gui/accessible.h"
-#include "gui/listen.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
 #include "gui/text/drawn_text.h"
 
 namespace kizuna {

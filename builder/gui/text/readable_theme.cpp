@@ -1,6 +1,6 @@
 #include "gui/text/readable_theme.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/text/contrast.h"
 
 #include <wx/settings.h>

@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/text/fault_text.h"
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>

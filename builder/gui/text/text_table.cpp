@@ -1,8 +1,8 @@
 #include "gui/text/text_table.h"
 
-#include "gui/accessible.h"
-#include "gui/listen.h"
-#include "gui/wx_text.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/wxcrt.h>
 

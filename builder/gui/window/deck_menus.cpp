@@ -2,8 +2,8 @@
 
 #include "app/files/bundled_words.h"
 #include "app/text/joined_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/window/file_dialogs.h"
-#include "gui/wx_text.h"
 
 #include <wx/control.h>
 #include <wx/frame.h>

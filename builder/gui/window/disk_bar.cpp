@@ -1,6 +1,6 @@
 #include "gui/window/disk_bar.h"
 
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/sizer.h>
 

@@ -1,9 +1,9 @@
 #include "gui/window/file_dialogs.h"
 
 #include "decks/files/deck_file.h"
+#include "gui/base/wx_text.h"
 #include "gui/dialogs/import_dialog.h"
 #include "gui/text/text_dialog.h"
-#include "gui/wx_text.h"
 
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>

@@ -6,6 +6,7 @@
 #include "app/games/game_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/guide.h"
+#include "gui/base/wx_text.h"
 #include "gui/help/help_browser.h"
 #include "gui/help/palette_dialog.h"
 #include "gui/help/preferences_dialog.h"
@@ -13,7 +14,6 @@
 #include "gui/help/tour_dialog.h"
 #include "gui/play/table_commands.h"
 #include "gui/text/text_dialog.h"
-#include "gui/wx_text.h"
 
 #include <wx/frame.h>
 #include <wx/msgdlg.h>

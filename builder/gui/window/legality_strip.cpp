@@ -1,6 +1,6 @@
 #include "gui/window/legality_strip.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/controls/pane_splitter.h"
 #include "gui/deck/legality_panel.h"
 

@@ -7,12 +7,12 @@
 #include "app/print/sheet_pages.h"
 #include "app/text/fault_text.h"
 #include "cards/base/plain_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/dialogs/picture_dialog.h"
 #include "gui/dialogs/print_dialog.h"
 #include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_picture.h"
 #include "gui/text/text_output.h"
-#include "gui/wx_text.h"
 
 #include <wx/filedlg.h>
 #include <wx/frame.h>

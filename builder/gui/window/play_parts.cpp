@@ -3,8 +3,8 @@
 #include "app/base/program_files.h"
 #include "app/play/table_log.h"
 #include "app/text/fault_text.h"
+#include "gui/base/wx_text.h"
 #include "gui/play/test_hand_dialog.h"
-#include "gui/wx_text.h"
 
 #include <wx/msgdlg.h>
 

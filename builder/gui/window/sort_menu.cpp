@@ -1,6 +1,6 @@
 #include "gui/window/sort_menu.h"
 
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <wx/frame.h>
 #include <wx/menu.h>

@@ -1,11 +1,11 @@
 #include "gui/window/views.h"
 
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
-#include "gui/listen.h"
-#include "gui/spacing.h"
+#include "gui/base/accessible.h"
+#include "gui/base/listen.h"
+#include "gui/base/spacing.h"
+#include "gui/base/speaker.h"
+#include "gui/base/wx_text.h"
 #include "gui/study/study_page.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/display.h>

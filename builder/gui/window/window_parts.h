@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/play/test_hand.h"
+#include "gui/base/worker.h"
 #include "gui/commands/window_context.h"
-#include "gui/controls/worker.h"
 #include "gui/games/games_window.h"
 #include "gui/play/table_frame.h"
 

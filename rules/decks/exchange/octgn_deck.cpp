@@ -1,6 +1,6 @@
 #include "cards/base/plain_text.h"
+#include "decks/codes/sha1.h"
 #include "decks/exchange/lackey_card.h"
-#include "decks/exchange/sha1.h"
 #include "decks/exchange/xml_file.h"
 #include "decks/lookup/text_count.h"
 

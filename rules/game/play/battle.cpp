@@ -1,4 +1,4 @@
-#include "game/always_on.h"
+#include "game/always/always_on.h"
 #include "game/play/play.h"
 
 #include <algorithm>

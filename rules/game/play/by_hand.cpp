@@ -1,7 +1,7 @@
 // Long because: every manual action is refused and done here, and both find what is meant in the
 // same way.
-#include "game/invariants.h"
 #include "game/play/play.h"
+#include "game/values/invariants.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "game/choices.h"
-#include "game/engine.h"
-#include "game/legal.h"
-#include "game/values.h"
+#include "game/play/engine.h"
+#include "game/values/choices.h"
+#include "game/values/legal.h"
+#include "game/values/values.h"
 
 #include <limits>
 

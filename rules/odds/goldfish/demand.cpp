@@ -1,6 +1,6 @@
 #include "odds/goldfish/bond_curve.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <algorithm>
 #include <array>

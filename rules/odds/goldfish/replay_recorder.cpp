@@ -1,8 +1,8 @@
 #include "odds/goldfish/replay_recorder.h"
 
 #include "cards/yaml/yaml_writer.h"
-#include "game/engine.h"
-#include "game/transcript.h"
+#include "game/play/engine.h"
+#include "game/state/transcript.h"
 
 #include <algorithm>
 #include <memory>

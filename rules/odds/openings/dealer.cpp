@@ -1,6 +1,6 @@
 #include "odds/openings/dealer.h"
 
-#include "game/rng.h"
+#include "game/state/rng.h"
 #include "odds/counting/pieces.h"
 #include "odds/openings/opening.h"
 

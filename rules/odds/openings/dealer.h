@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/rng.h"
+#include "game/state/rng.h"
 #include "odds/openings/opening_odds.h"
 
 #include <cstdint>

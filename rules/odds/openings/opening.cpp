@@ -1,6 +1,6 @@
 #include "odds/openings/opening.h"
 
-#include "game/rng.h"
+#include "game/state/rng.h"
 
 #include <algorithm>
 

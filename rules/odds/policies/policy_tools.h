@@ -2,7 +2,7 @@
 
 #include "odds/policies/policy.h"
 
-#include "game/legal.h"
+#include "game/values/legal.h"
 
 namespace kizuna {
 

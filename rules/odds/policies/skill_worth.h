@@ -2,7 +2,7 @@
 
 #include "odds/policies/prospects.h"
 
-#include "game/choices.h"
+#include "game/values/choices.h"
 
 namespace kizuna {
 

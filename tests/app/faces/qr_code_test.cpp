@@ -2,7 +2,7 @@
 
 #include "app/altean_deck.h"
 #include "app/scratch_folder.h"
-#include "decks/exchange/deck_code.h"
+#include "decks/codes/deck_code.h"
 #include "outside_program.h"
 
 #include <boost/test/unit_test.hpp>

@@ -2,7 +2,7 @@
 
 #include "app/play/played_deck.h"
 #include "app/play/table_text.h"
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <boost/test/unit_test.hpp>
 

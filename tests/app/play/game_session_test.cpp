@@ -1,7 +1,7 @@
 #include "app/play/played_deck.h"
 
 #include "document_edits.h"
-#include "game/transcript.h"
+#include "game/state/transcript.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

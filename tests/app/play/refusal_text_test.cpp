@@ -2,7 +2,7 @@
 
 #include "app/play/played_deck.h"
 #include "app/play/table_text.h"
-#include "game/engine.h"
+#include "game/play/engine.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>

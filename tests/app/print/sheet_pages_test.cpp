@@ -2,7 +2,7 @@
 
 #include "app/cards/card_texts.h"
 #include "app/print/printed_deck.h"
-#include "decks/exchange/deck_code.h"
+#include "decks/codes/deck_code.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,7 +1,7 @@
 #include "gui/charts/chart_view.h"
 
 #include "app/base/files.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/charts/sample_chart.h"
 #include "gui/window_test.h"
 

@@ -1,6 +1,6 @@
 #include "gui/deck/deck_band.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/window_test.h"
 
 #include <wx/srchctrl.h>

@@ -1,6 +1,6 @@
 // Long because: one fixture opens the panel, and each promise of the list is a test of its own.
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 

@@ -1,6 +1,6 @@
 #include "gui/deck/deck_piles.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/deck/deck_model.h"
 #include "gui/screen_copy.h"
 #include "gui/window_test.h"

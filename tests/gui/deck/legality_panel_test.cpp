@@ -1,7 +1,7 @@
 #include "gui/window_test.h"
 
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/screen_copy.h"
 
 #include <wx/button.h>

@@ -1,8 +1,8 @@
 #include "gui/dialogs/examples_dialog.h"
 
-#include "gui/accessible.h"
-#include "gui/controls/text_list.h"
+#include "gui/base/accessible.h"
 #include "gui/faces/face_row.h"
+#include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>

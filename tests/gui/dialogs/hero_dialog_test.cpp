@@ -1,10 +1,10 @@
 #include "gui/dialogs/hero_dialog.h"
 
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
-#include "gui/controls/text_list.h"
+#include "gui/base/accessible.h"
+#include "gui/base/speaker.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_card.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 

@@ -1,7 +1,7 @@
 #include "gui/dialogs/history_dialog.h"
 
 #include "document_edits.h"
-#include "gui/controls/text_list.h"
+#include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 
 using namespace kizuna;

@@ -1,7 +1,7 @@
 #include "gui/dialogs/import_dialog.h"
 
 #include "app/document/deck_storage.h"
-#include "gui/controls/text_list.h"
+#include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>

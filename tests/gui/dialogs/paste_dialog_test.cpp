@@ -1,9 +1,9 @@
 #include "gui/dialogs/paste_dialog.h"
 
 #include "document_edits.h"
-#include "gui/controls/text_list.h"
 #include "gui/dialogs/notes_dialog.h"
 #include "gui/dialogs/printings_dialog.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/text_output.h"
 #include "gui/window_test.h"
 

@@ -1,10 +1,10 @@
 #include "app/altean_deck.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/text_list.h"
 #include "gui/deck/deck_model.h"
 #include "gui/dialogs/replace_dialog.h"
 #include "gui/faces/face_row.h"
+#include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>

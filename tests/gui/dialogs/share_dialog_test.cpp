@@ -1,6 +1,6 @@
 #include "gui/dialogs/share_dialog.h"
 
-#include "decks/exchange/deck_code.h"
+#include "decks/codes/deck_code.h"
 #include "gui/text/text_output.h"
 #include "gui/window_test.h"
 

@@ -1,7 +1,7 @@
 #include "gui/dialogs/snapshots_dialog.h"
 
 #include "document_edits.h"
-#include "gui/controls/text_list.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 

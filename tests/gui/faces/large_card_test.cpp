@@ -1,7 +1,7 @@
 #include "gui/faces/large_card.h"
 
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
+#include "gui/base/accessible.h"
+#include "gui/base/speaker.h"
 #include "gui/faces/card_cell.h"
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"

@@ -1,10 +1,10 @@
 #include "gui/folders/pictures_window.h"
 
 #include "app/faces/canvas.h"
-#include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/folders/pictures_page.h"
 #include "gui/folders/texts_page.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 

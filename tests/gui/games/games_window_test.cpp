@@ -1,6 +1,6 @@
 #include "gui/games/games_window.h"
 
-#include "gui/controls/text_list.h"
+#include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
 

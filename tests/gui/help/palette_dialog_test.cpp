@@ -1,8 +1,8 @@
 #include "gui/help/palette_dialog.h"
 
 #include "document_edits.h"
-#include "gui/accessible.h"
-#include "gui/controls/text_list.h"
+#include "gui/base/accessible.h"
+#include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 
 #include <wx/testing.h>

@@ -1,8 +1,8 @@
 #include "gui/play/hand_dialog.h"
 
+#include "gui/base/wx_text.h"
 #include "gui/play/pile_dialog.h"
 #include "gui/play/table_test.h"
-#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

@@ -7,7 +7,7 @@
 #include "app/skills/effect_tip.h"
 #include "decks/deck/deck_statistics.h"
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/play/table_setup_dialog.h"
 #include "gui/screen_copy.h"
 

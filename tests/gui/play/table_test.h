@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
+#include "gui/base/accessible.h"
+#include "gui/base/speaker.h"
 #include "gui/play/table_frame.h"
 #include "gui/window_test.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/faces/card_face.h"
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/card/card_tile.h"
 #include "gui/faces/card_cell.h"
 #include "gui/play/table_frame.h"

@@ -1,6 +1,6 @@
 #include "gui/window_test.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 
 #include <wx/button.h>
 #include <wx/menu.h>

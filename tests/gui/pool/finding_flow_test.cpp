@@ -1,6 +1,6 @@
 #include "gui/window_test.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/pool/pool_model.h"
 
 #include <wx/checklst.h>

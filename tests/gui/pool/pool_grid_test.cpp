@@ -1,6 +1,6 @@
 #include "gui/pool/pool_grid.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/window_test.h"
 
 #include <wx/slider.h>

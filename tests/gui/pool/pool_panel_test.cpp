@@ -2,7 +2,7 @@
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>

@@ -2,7 +2,7 @@
 #include "gui/window_test.h"
 
 #include "document_edits.h"
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 
 #include <wx/button.h>
 #include <wx/srchctrl.h>

@@ -1,4 +1,4 @@
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/help/help_browser.h"
 #include "gui/study/study_head.h"
 #include "gui/study/study_test.h"

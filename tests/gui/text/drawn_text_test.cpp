@@ -1,6 +1,6 @@
 #include "gui/text/drawn_text.h"
 
-#include "gui/wx_text.h"
+#include "gui/base/wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,6 +1,6 @@
 #include "gui/window_test.h"
 
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/help/help_browser.h"
 #include "gui/help/preferences_dialog.h"
 #include "gui/help/tour_dialog.h"

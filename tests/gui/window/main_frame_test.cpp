@@ -1,8 +1,8 @@
 #include "gui/window_test.h"
 
 #include "document_edits.h"
-#include "gui/accessible.h"
-#include "gui/controls/speaker.h"
+#include "gui/base/accessible.h"
+#include "gui/base/speaker.h"
 #include "gui/play/test_hand_dialog.h"
 
 #include <wx/infobar.h>

@@ -1,4 +1,4 @@
-#include "gui/accessible.h"
+#include "gui/base/accessible.h"
 #include "gui/pool/pool_grid.h"
 #include "gui/study/study_head.h"
 #include "gui/study/study_test.h"

@@ -1,6 +1,6 @@
 #include "odds/goldfish/goldfish_tools.h"
 
-#include "game/values.h"
+#include "game/values/values.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

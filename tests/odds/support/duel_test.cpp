@@ -1,7 +1,7 @@
 // Long because: the positions that are played out by hand stand beside what they are compared with.
 #include "odds/support/support_odds.h"
 
-#include "game/engine.h"
+#include "game/play/engine.h"
 #include "odds/goldfish/goldfish_tools.h"
 #include "odds/odds_fixture.h"
 

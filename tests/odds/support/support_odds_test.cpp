@@ -1,6 +1,6 @@
 #include "odds/support/support_odds.h"
 
-#include "game/rng.h"
+#include "game/state/rng.h"
 #include "odds/odds_fixture.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,0 +1,237 @@
+#include "decks/codes/code_in_text.h"
+
+#include "cards/base/plain_text.h"
+#include "cards/yaml/checked_text.h"
+#include "decks/codes/code_bits.h"
+#include "decks/files/deck_import.h"
+#include "decks/lookup/text_line.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t sure_size =
+    40; ///< no name and no number of a card has so many signs in a row
+
+bool is_code_sign(char sign)
+{
+    return code_signs.find(sign) != std::string_view::npos;
+}
+
+bool begins_code(std::string_view text)
+{
+    return text.size() > 1 && text[0] == 'K' && is_digit(text[1]);
+}
+
+/// All signs of a part of a text but white space.
+CodeInText without_spaces(std::string_view text, std::size_t begin, std::size_t end)
+{
+    CodeInText found;
+    for (std::size_t at = begin; at < end; ++at) {
+        if (trimmed(text.substr(at, 1)).empty())
+            continue;
+        found.signs += text[at];
+        found.places.push_back(at);
+    }
+    return found;
+}
+
+/// The place behind the code signs that begin at one.
+std::size_t run_end(std::string_view text, std::size_t at)
+{
+    return std::min(text.find_first_not_of(code_signs, at), text.size());
+}
+
+/// Where a code that ends here goes on: behind a line break, and what letters quote lines with.
+/// npos where something else follows.
+std::size_t next_line(std::string_view text, std::size_t at)
+{
+    const std::size_t next = std::min(text.find_first_not_of(" \t\r\n>", at), text.size());
+    const bool is_broken = text.substr(at, next - at).find('\n') != std::string_view::npos;
+    return is_broken && next < text.size() && is_code_sign(text[next]) ? next : text.npos;
+}
+
+/// The code that begins at a place, over as many lines as it takes for its check signs to fit.
+/// `budget`: of signs that may still be summed up.
+std::optional<CodeInText> fitting_code(std::string_view text, std::size_t begin,
+                                       bool (*fits)(std::string_view), std::size_t& budget)
+{
+    CodeInText found;
+    while (begin != text.npos && budget > 0) {
+        const std::size_t end = run_end(text, begin);
+        for (; begin < end; ++begin) {
+            found.signs += text[begin];
+            found.places.push_back(begin);
+        }
+        budget -= std::min(budget, found.signs.size());
+        if (fits(found.signs))
+            return found;
+        begin = next_line(text, end);
+    }
+    return std::nullopt;
+}
+
+std::optional<CodeInText> fitting_code(std::string_view text, bool (*fits)(std::string_view))
+{
+    std::size_t budget = 1U << 20;
+    for (std::size_t at = text.find('K'); at != text.npos; at = text.find('K', at + 1)) {
+        if (!begins_code(text.substr(at)))
+            continue;
+        if (auto found = fitting_code(text, at, fits, budget))
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// What a link to a deck has in place of a code: up to white space, or all of a text that begins
+/// with the link.
+std::optional<CodeInText> link_target(std::string_view text)
+{
+    constexpr std::size_t min_size = 10;
+    const std::size_t link = lower_case(text).find(link_scheme);
+    if (link == std::string::npos)
+        return std::nullopt;
+    const std::size_t begin =
+        std::min(text.find_first_not_of('/', link + link_scheme.size()), text.size());
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n", begin), text.size());
+    if (end - begin < min_size)
+        return std::nullopt;
+    const bool is_all = trimmed(without_byte_order_mark(text.substr(0, link))).empty();
+    return without_spaces(text, begin, is_all ? text.size() : end);
+}
+
+/// How many signs of a word no code has.
+std::size_t others_in(std::string_view word)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(word, [](char sign) { return !is_code_sign(sign); }));
+}
+
+/// Upper and lower case and digits in a row, as words never have them.
+bool is_like_code(std::string_view word)
+{
+    const auto count = [&](auto is) {
+        return std::ranges::count_if(word, [&](unsigned char sign) { return is(sign) != 0; });
+    };
+    constexpr std::size_t max_others = 3;
+    return word.size() >= sure_size && word.find("://") == word.npos &&
+           word.find(',') == word.npos && count([](int sign) { return std::isupper(sign); }) > 2 &&
+           count([](int sign) { return std::islower(sign); }) > 2 &&
+           count([](int sign) { return std::isdigit(sign); }) > 2 && others_in(word) <= max_others;
+}
+
+/// What may have been a code before it was changed; all of it where the text is one word.
+std::optional<CodeInText> broken_code(std::string_view text)
+{
+    if (auto target = link_target(text))
+        return target;
+    const std::size_t mark = text.size() - without_byte_order_mark(text).size();
+    CodeInText all = without_spaces(text, mark, text.size());
+    constexpr std::size_t min_size = 10;
+    const bool is_one_word =
+        trimmed(text.substr(mark)).find_first_of(" \t\n") == std::string_view::npos;
+    const std::size_t max_others = is_one_word ? 3 : 0;
+    const std::size_t min_signs = is_one_word ? min_size : sure_size;
+    if (begins_code(all.signs) && all.signs.size() >= min_signs &&
+        others_in(all.signs) <= max_others)
+        return all;
+    if (is_one_word && is_like_code(all.signs))
+        return all;
+    for (std::size_t at = text.find('K'); at != text.npos; at = text.find('K', at)) {
+        const std::size_t end = run_end(text, at);
+        if (begins_code(text.substr(at)) && is_like_code(text.substr(at, end - at)))
+            return without_spaces(text, at, end);
+        at = end;
+    }
+    return std::nullopt;
+}
+
+/// Lines with cards and their copies, apart from those that the code stands in.
+bool lists_cards(std::string_view text, const CodeInText& code)
+{
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = trimmed(text.substr(begin, end - begin));
+        const bool is_apart = end <= code.places.front() || begin > code.places.back();
+        if (is_apart && !line.empty() && !line.starts_with('#') && counts_a_card(line))
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+/// What is wrong with a code that does not fit.
+void find_slip(CodeInText& code, bool (*fits)(std::string_view))
+{
+    const std::string_view signs = code.signs;
+    const std::size_t bad = signs.find_first_not_of(code_signs);
+    if (bad != signs.npos) {
+        code.why = "sign";
+        code.bad = bad;
+        return;
+    }
+    code.why = "check";
+    const auto fits_behind = [&](std::string_view front, std::size_t taken) {
+        return fits(std::string(front) + std::string(signs.substr(std::min(taken, signs.size()))));
+    };
+    if (signs.starts_with("K1"))
+        return;
+    if (fits_behind("K1", 2) || fits_behind("K", 0) || fits_behind("K1", 0) ||
+        fits_behind("K1", 1) || !begins_code(signs)) {
+        code.why = "begin";
+        code.bad = signs.starts_with('K') ? 1 : 0;
+    }
+}
+
+} // namespace
+
+std::optional<CodeInText> code_in_text(std::string_view text, bool (*fits)(std::string_view))
+{
+    std::optional<CodeInText> found = fitting_code(text, fits);
+    if (!found) {
+        found = broken_code(text);
+        if (found)
+            find_slip(*found, fits);
+    }
+    if (found && lists_cards(text, *found))
+        found.reset();
+    return found;
+}
+
+std::vector<std::pair<int, std::string>> words_around(const CodeInText& code, std::string_view text)
+{
+    std::vector<std::pair<int, std::string>> words;
+    const std::size_t first = code.places.front();
+    const std::size_t last = code.places.back();
+    std::size_t begin = 0;
+    for (int number = 1; begin < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        std::string around;
+        if (end <= first || begin > last)
+            around = trimmed(without_byte_order_mark(line));
+        else {
+            std::string_view before =
+                begin < first ? trimmed(line.substr(0, first - begin)) : std::string_view();
+            while (before.ends_with('/'))
+                before.remove_suffix(1);
+            if (lower_case(before).ends_with(link_scheme))
+                before.remove_suffix(link_scheme.size());
+            before = trimmed(without_byte_order_mark(before));
+            const std::string_view after =
+                end > last ? trimmed(text.substr(last + 1, end - last - 1)) : std::string_view();
+            if (before != ">" && (!before.empty() || !after.empty()))
+                around = std::string(before) + "…" + std::string(after);
+        }
+        if (!around.empty())
+            words.emplace_back(number, in_one_line(around));
+        begin = end + 1;
+    }
+    return words;
+}
+
+} // namespace kizuna
