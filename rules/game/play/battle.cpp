@@ -3,7 +3,65 @@
 
 #include <algorithm>
 
+// Long because: an attack from declaration to end, ATTACK, SUPPORT, CRIT, EVADE, JUDGE and BEND in
+// their order; step_battle() goes from one to the next.
 namespace kizuna {
+
+// RULING-58: in this order. TURN-2, RULING-46, ATTACK-5, AREA-12, RANGE-4, CARD-9
+Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& range)
+{
+    if (state.turn == 1)
+        return Clause::Turn2;
+    if (unit.tapped)
+        return Clause::Attack5;
+    range = range_of(state, unit);
+    if (range.empty())
+        return Clause::Range4;
+    return is_forbidden(state, unit, UnitAct::Attack) ? Clause::Attack1 : Clause::None;
+}
+
+Clause refusal_of_attack(const GameState& state, const Unit& unit)
+{
+    RangeSet range;
+    return refusal_of_attack(state, unit, range);
+}
+
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
+{
+    return refusal_of_target(state, unit, target, range_of(state, unit));
+}
+
+// RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
+                         RangeSet range)
+{
+    const int away = distance(unit, target);
+    if (!range.contains(away) && !reaches_beyond(state, unit, target, away))
+        return Clause::Range2;
+    if (is_forbidden(state, unit, UnitAct::Attack, {.against = &target}))
+        return Clause::Attack2;
+    return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
+}
+
+// ATTACK-1, ATTACK-3, ATTACK-5, RULING-22
+void attack(Play& play, Unit& unit, const Unit& target)
+{
+    GameState& state = play.state;
+    const Player attacker = owner_of(unit.id);
+    unit.tapped = true;
+    unit.note(TurnFact::Attacked);
+    count_up(state[attacker].attacks);
+    fire(play, Moment::Tapped, attacker, unit.id);
+    state.in_battle = true;
+    state.battle = {};
+    state.battle.attacker = unit.id;
+    state.battle.defender = target.id;
+    play.tell(EventKind::Attack, attacker);
+    play.tell_card(attacker, unit.top);
+    play.tell_card(other(attacker), target.top);
+    fire(play, Moment::Attacks, attacker, unit.id, target.id);
+    fire(play, Moment::Attacked, other(attacker), target.id, unit.id);
+}
 namespace {
 
 // SUPPORT-1, RULING-20. RULING-57: it is no draw. RULING-21: there may be none to turn over.
@@ -30,6 +88,7 @@ void reveal_supports(Play& play)
     fire(play, Moment::SupportRevealed, attacker, no_unit);
 }
 
+// SUPPORT-2, SUPPORT-3: for skills that its success or failure sets off.
 void fire_support(Play& play, Moment moment, Player player, CardNumber card)
 {
     fire(play, {.moment = moment,
@@ -39,6 +98,24 @@ void fire_support(Play& play, Moment moment, Player player, CardNumber card)
                 .card = card,
                 .to = Zone::Support});
 }
+
+} // namespace
+
+// SUPPORT-3
+void fail_support(Play& play, Player player)
+{
+    PlayerState& one = play[player];
+    const CardNumber card = one.support;
+    play.state.battle.succeeded[index(player)] = false;
+    play.tell(EventKind::SupportFailed, player);
+    play.tell_card(player, card);
+    one.support = no_card;
+    play.state.battle.failed[index(player)] = true;
+    put(play, player, card, Zone::Retreat);
+    fire_put(play, player, card, Zone::Support, Zone::Retreat);
+    fire_support(play, Moment::SupportFails, player, card);
+}
+namespace {
 
 // SUPPORT-2, RULING-21. RULING-45: a text may let it succeed, or fail.
 void check_support(Play& play, Player player)
@@ -98,21 +175,8 @@ Offers other_payments(const GameState& state, Verb verb, const Unit& unit)
     return offers;
 }
 
-/// What may be done with the supports that succeeded before they leave. RULING-45: by a text.
-Offers for_supports(const GameState& state)
-{
-    Offers offers;
-    for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
-        const CardNumber card = state[from.player].support;
-        if (op.from == Zone::Support && card != no_card &&
-            state.battle.succeeded[index(from.player)] &&
-            passes(state, from, op.of, LyingCard{from.player, card, Zone::Support}))
-            offers.push_back({from, &op});
-    });
-    return offers;
-}
-
-/// Starts the next of the offers that was not yet made; the step of the battle comes again.
+/// RULING-45: starts the next of the offers that was not yet made; the step of the battle comes
+/// again.
 bool start_offer(Play& play, const Offers& offers, BattleStep step)
 {
     Battle& battle = play.state.battle;
@@ -149,6 +213,37 @@ void offer_critical(Play& play, const Unit& attacking)
         ask(play, Decision::Critical, attacker);
 }
 
+// CRIT-1, EVADE-1: the card paid from the hand; without one, which unit paid otherwise.
+void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
+{
+    if (card == no_card) {
+        if (const Unit* unit = play.state.find(of))
+            play.tell_card(player, unit->top);
+        return;
+    }
+    play.tell_card(player, card);
+    put(play, player, card, Zone::Retreat);
+    fire_put(play, player, card, Zone::Hand, Zone::Retreat);
+}
+
+} // namespace
+
+// CRIT-1: the card that is discarded goes to retreat.
+void deal_critical(Play& play, CardNumber card)
+{
+    Battle& battle = play.state.battle;
+    const Player player = attacking_player(play.state);
+    if (card != no_card)
+        take_from(play, player, Zone::Hand, card);
+    battle.critical = true;
+    battle.critical_decided = true;
+    if (play.log)
+        play.tell(EventKind::Critical, player, judged_strength(play.state, player));
+    tell_and_discard(play, player, card, battle.attacker);
+    fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
+}
+namespace {
+
 // EVADE-1, EVADE-3, EVADE-4, EVADE-6, SUPPORT-10: the defender, who knows of the critical hit.
 void offer_evasion(Play& play, const Unit& defending)
 {
@@ -162,6 +257,34 @@ void offer_evasion(Play& play, const Unit& defending)
     if (!is_paid_otherwise(offers))
         ask(play, Decision::Evade, other(attacking_player(state)));
 }
+
+} // namespace
+
+// EVADE-1, EVADE-2
+void evade(Play& play, CardNumber card)
+{
+    Battle& battle = play.state.battle;
+    const Player player = other(attacking_player(play.state));
+    if (card != no_card)
+        take_from(play, player, Zone::Hand, card);
+    battle.evaded = true;
+    play.tell(EventKind::Evade, player);
+    tell_and_discard(play, player, card, battle.defender);
+    fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
+}
+
+// CRIT-1, EVADE-1: each may be declined.
+void answer_battle(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::NoCritical || action.kind == ActionKind::NoEvade)
+        return;
+    const CardNumber card = card_of_kind(play.state, action.player, Zone::Hand, action.card);
+    if (action.kind == ActionKind::Critical)
+        deal_critical(play, card);
+    else
+        evade(play, card);
+}
+namespace {
 
 // JUDGE-1: a tie is won. JUDGE-2, GAME-9: otherwise nothing happens.
 // EVADE-2, EVADE-5, RULING-8: after an evasion nothing is destroyed.
@@ -177,6 +300,20 @@ void judge(Play& play)
         return;
     const int orbs = std::clamp(orbs_of_battle(state), 1, 99);
     state.destructions.push_back({defending.id, static_cast<std::uint8_t>(orbs), true});
+}
+
+/// What may be done with the supports that succeeded before they leave. RULING-45: by a text.
+Offers for_supports(const GameState& state)
+{
+    Offers offers;
+    for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
+        const CardNumber card = state[from.player].support;
+        if (op.from == Zone::Support && card != no_card &&
+            state.battle.succeeded[index(from.player)] &&
+            passes(state, from, op.of, LyingCard{from.player, card, Zone::Support}))
+            offers.push_back({from, &op});
+    });
+    return offers;
 }
 
 // SUPPORT-11, BEND-1, AREA-6
@@ -205,76 +342,7 @@ void end_battle(Play& play)
     state.battle = {};
 }
 
-// CRIT-1, EVADE-1: the card paid from the hand; without one, which unit paid otherwise.
-void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
-{
-    if (card == no_card) {
-        if (const Unit* unit = play.state.find(of))
-            play.tell_card(player, unit->top);
-        return;
-    }
-    play.tell_card(player, card);
-    put(play, player, card, Zone::Retreat);
-    fire_put(play, player, card, Zone::Hand, Zone::Retreat);
-}
-
 } // namespace
-
-// RULING-58: in this order. TURN-2, RULING-46, ATTACK-5, AREA-12, RANGE-4, CARD-9
-Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& range)
-{
-    if (state.turn == 1)
-        return Clause::Turn2;
-    if (unit.tapped)
-        return Clause::Attack5;
-    range = range_of(state, unit);
-    if (range.empty())
-        return Clause::Range4;
-    return is_forbidden(state, unit, UnitAct::Attack) ? Clause::Attack1 : Clause::None;
-}
-
-Clause refusal_of_attack(const GameState& state, const Unit& unit)
-{
-    RangeSet range;
-    return refusal_of_attack(state, unit, range);
-}
-
-Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
-{
-    return refusal_of_target(state, unit, target, range_of(state, unit));
-}
-
-// RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
-Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
-                         RangeSet range)
-{
-    const int away = distance(unit, target);
-    if (!range.contains(away) && !reaches_beyond(state, unit, target, away))
-        return Clause::Range2;
-    if (is_forbidden(state, unit, UnitAct::Attack, {.against = &target}))
-        return Clause::Attack2;
-    return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
-}
-
-// ATTACK-1, ATTACK-3, ATTACK-5, RULING-22
-void attack(Play& play, Unit& unit, const Unit& target)
-{
-    GameState& state = play.state;
-    const Player attacker = owner_of(unit.id);
-    unit.tapped = true;
-    unit.note(TurnFact::Attacked);
-    count_up(state[attacker].attacks);
-    fire(play, Moment::Tapped, attacker, unit.id);
-    state.in_battle = true;
-    state.battle = {};
-    state.battle.attacker = unit.id;
-    state.battle.defender = target.id;
-    play.tell(EventKind::Attack, attacker);
-    play.tell_card(attacker, unit.top);
-    play.tell_card(other(attacker), target.top);
-    fire(play, Moment::Attacks, attacker, unit.id, target.id);
-    fire(play, Moment::Attacked, other(attacker), target.id, unit.id);
-}
 
 // ATTACK-4, RULING-9: step by step. RULING-24: the range is not asked again. RULING-48: each step
 // once.
@@ -334,61 +402,6 @@ void step_battle(Play& play)
         end_battle(play);
         break;
     }
-}
-
-// CRIT-1: the card that is discarded goes to retreat.
-void deal_critical(Play& play, CardNumber card)
-{
-    Battle& battle = play.state.battle;
-    const Player player = attacking_player(play.state);
-    if (card != no_card)
-        take_from(play, player, Zone::Hand, card);
-    battle.critical = true;
-    battle.critical_decided = true;
-    if (play.log)
-        play.tell(EventKind::Critical, player, judged_strength(play.state, player));
-    tell_and_discard(play, player, card, battle.attacker);
-    fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
-}
-
-// EVADE-1, EVADE-2
-void evade(Play& play, CardNumber card)
-{
-    Battle& battle = play.state.battle;
-    const Player player = other(attacking_player(play.state));
-    if (card != no_card)
-        take_from(play, player, Zone::Hand, card);
-    battle.evaded = true;
-    play.tell(EventKind::Evade, player);
-    tell_and_discard(play, player, card, battle.defender);
-    fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
-}
-
-// CRIT-1, EVADE-1: each may be declined.
-void answer_battle(Play& play, const Action& action)
-{
-    if (action.kind == ActionKind::NoCritical || action.kind == ActionKind::NoEvade)
-        return;
-    const CardNumber card = card_of_kind(play.state, action.player, Zone::Hand, action.card);
-    if (action.kind == ActionKind::Critical)
-        deal_critical(play, card);
-    else
-        evade(play, card);
-}
-
-// SUPPORT-3
-void fail_support(Play& play, Player player)
-{
-    PlayerState& one = play[player];
-    const CardNumber card = one.support;
-    play.state.battle.succeeded[index(player)] = false;
-    play.tell(EventKind::SupportFailed, player);
-    play.tell_card(player, card);
-    one.support = no_card;
-    play.state.battle.failed[index(player)] = true;
-    put(play, player, card, Zone::Retreat);
-    fire_put(play, player, card, Zone::Support, Zone::Retreat);
-    fire_support(play, Moment::SupportFails, player, card);
 }
 
 } // namespace kizuna

@@ -2,10 +2,47 @@
 
 #include <algorithm>
 
+// GAME-3, LEVEL-4, JUDGE, ORB and RULING-26 in their order; check_rules() asks them in the order in
+// which they are due.
 namespace kizuna {
 namespace {
 
-/// Cards that an effect shows off the deck, and has not put anywhere yet, are not on it.
+/// GAME-3, RULING-45: a card in the hand may say what happens instead of the defeat.
+bool check_falls(Play& play)
+{
+    const GameState& state = play.state;
+    for (const Player player : {state.turn_player, other(state.turn_player)}) {
+        PlayerState& one = play[player];
+        if (!one.falls || state.interrupted)
+            continue;
+        const Offers offers = instead_of_defeat(state, player);
+        if (one.offers < offers.size()) {
+            interrupt(play, offers[one.offers++]);
+            return true;
+        }
+        one.falls = false;
+        one.offers = 0;
+        one.loses = true;
+        return true;
+    }
+    return false;
+}
+
+// GAME-3, RULING-39
+bool check_defeat(Play& play)
+{
+    const bool first = play[Player::P].loses;
+    const bool second = play[Player::Q].loses;
+    if (!first && !second)
+        return false;
+    if (first && second)
+        finish(play, std::nullopt);
+    else
+        finish(play, first ? Player::Q : Player::P);
+    return true;
+}
+
+// LEVEL-4, RULING-12: while an effect shows cards off the deck nothing is drawn from it.
 bool lie_open(const GameState& state, Player player)
 {
     return state.effect.op != nothing &&
@@ -28,27 +65,7 @@ bool check_bonuses(Play& play)
     return false;
 }
 
-// RULING-26: the protagonist stays, otherwise the owner chooses.
-bool check_names(Play& play)
-{
-    GameState& state = play.state;
-    if (!state.check_names && (state.cards->added_sorts() & name_facts) == 0)
-        return false;
-    for (const Player player : {state.turn_player, other(state.turn_player)}) {
-        const auto pair = units_of_one_name(state, player);
-        if (!pair)
-            continue;
-        const auto [older, newer] = *pair;
-        if (older->protagonist || newer->protagonist)
-            keep_unit(play, older->protagonist ? older->id : newer->id);
-        else
-            ask(play, Decision::SameName, player);
-        return true;
-    }
-    state.check_names = false;
-    return false;
-}
-
+// JUDGE-3, ORB-1: for skills that ask why.
 Reason reason_of_attack(const GameState& state, Player by)
 {
     return {Reason::Kind::Attack, by, state.battle.attacker};
@@ -132,60 +149,7 @@ bool check_orbs(Play& play)
     return false;
 }
 
-/// GAME-3, RULING-45: a card in the hand may say what happens instead of the defeat.
-bool check_falls(Play& play)
-{
-    const GameState& state = play.state;
-    for (const Player player : {state.turn_player, other(state.turn_player)}) {
-        PlayerState& one = play[player];
-        if (!one.falls || state.interrupted)
-            continue;
-        const Offers offers = instead_of_defeat(state, player);
-        if (one.offers < offers.size()) {
-            interrupt(play, offers[one.offers++]);
-            return true;
-        }
-        one.falls = false;
-        one.offers = 0;
-        one.loses = true;
-        return true;
-    }
-    return false;
-}
-
-/// False where there is nothing to look at but decks, names, destructions and lines.
-bool has_dues(const PlayerState& player)
-{
-    return player.bonus_draws > 0 || player.orbs_to_lose > 0 || player.falls || player.loses;
-}
-
-// GAME-3, RULING-39
-bool check_defeat(Play& play)
-{
-    const bool first = play[Player::P].loses;
-    const bool second = play[Player::Q].loses;
-    if (!first && !second)
-        return false;
-    if (first && second)
-        finish(play, std::nullopt);
-    else
-        finish(play, first ? Player::Q : Player::P);
-    return true;
-}
-
 } // namespace
-
-// DECKOUT-2: after every card that leaves a deck. MARCH-1, MARCH-3, MARCH-6: a march comes after
-// all else.
-bool check_rules(Play& play)
-{
-    if (check_decks(play))
-        return true;
-    const bool is_due = has_dues(play[Player::P]) || has_dues(play[Player::Q]); // seldom
-    return (is_due && check_bonuses(play)) || check_names(play) || check_destructions(play) ||
-           (is_due && (check_orbs(play) || check_falls(play) || check_defeat(play))) ||
-           check_march(play);
-}
 
 // ORB-2: to the hand. RULING-64: or where a text sends it. An orb of a dummy vanishes.
 void lose_orb(Play& play, std::uint8_t position)
@@ -223,6 +187,48 @@ void keep_unit(Play& play, UnitId unit)
     const Unit& gone = pair->first->id == unit ? *pair->second : *pair->first;
     play.tell(EventKind::SameNameRepair, gone);
     remove_unit(play, gone.id, Zone::Retreat);
+}
+namespace {
+
+// RULING-26: the protagonist stays, otherwise the owner chooses.
+bool check_names(Play& play)
+{
+    GameState& state = play.state;
+    if (!state.check_names && (state.cards->added_sorts() & name_facts) == 0)
+        return false;
+    for (const Player player : {state.turn_player, other(state.turn_player)}) {
+        const auto pair = units_of_one_name(state, player);
+        if (!pair)
+            continue;
+        const auto [older, newer] = *pair;
+        if (older->protagonist || newer->protagonist)
+            keep_unit(play, older->protagonist ? older->id : newer->id);
+        else
+            ask(play, Decision::SameName, player);
+        return true;
+    }
+    state.check_names = false;
+    return false;
+}
+
+/// What LEVEL-4, ORB-1 and GAME-3 look at; seldom.
+bool has_dues(const PlayerState& player)
+{
+    return player.bonus_draws > 0 || player.orbs_to_lose > 0 || player.falls || player.loses;
+}
+
+} // namespace
+
+// DECKOUT-2: after every card that leaves a deck. MARCH-1, MARCH-3, MARCH-6: a march comes after
+// all else.
+bool check_rules(Play& play)
+{
+    if (check_decks(play))
+        return true;
+    const bool is_due = has_dues(play[Player::P]) || has_dues(play[Player::Q]);
+    return (is_due && check_bonuses(play)) || check_names(play) || check_destructions(play) ||
+           (is_due && (check_orbs(play) || check_falls(play) || check_defeat(play))) ||
+           check_march(play);
 }
 
 } // namespace kizuna

@@ -2,7 +2,32 @@
 
 #include <algorithm>
 
+// SKILL in its order, as far as skills are used by action.
 namespace kizuna {
+
+// SKILL-1, SKILL-12, SKILL-13, MARK-CCS, MARK-LVS, MARK-US, RULING-33: what its limit, its marks
+// and its text demand. SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
+Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
+{
+    const GameSkill& skill = state.cards->program().skills[number];
+    const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
+    const CostNow now = cost_now(state, from, number);
+    if (skill.taps_self && unit && unit->tapped && now.cost == skill.cost)
+        return Clause::Skill13;
+    if (is_silenced(state, from.player, unit, number))
+        return Clause::Ruling45;
+    if (now.once_per_turn && times_used(state, from.player, from.card, number) > 0)
+        return Clause::Skill12;
+    if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
+        return Clause::MarkCcs;
+    if (!level_mark_holds(state, unit, skill.level_up_min))
+        return Clause::MarkLvs;
+    if (!can_pay(state, from, now.cost)) // SKILL-5, MARK-FS
+        return skill.formation ? Clause::MarkFs : Clause::Skill5;
+    if (is_usable(state, from, skill))
+        return Clause::None;
+    return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
+}
 namespace {
 
 /// The copy that would use a skill: of several the one that has used it least, since each counts
@@ -48,30 +73,6 @@ std::uint16_t acquired_by_bond(const GameState& state, const Action& action, Vie
 
 } // namespace
 
-// SKILL-1, SKILL-12, SKILL-13, MARK-CCS, MARK-LVS, MARK-US, RULING-33: what its limit, its marks
-// and its text demand. SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
-Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
-{
-    const GameSkill& skill = state.cards->program().skills[number];
-    const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
-    const CostNow now = cost_now(state, from, number);
-    if (skill.taps_self && unit && unit->tapped && now.cost == skill.cost)
-        return Clause::Skill13;
-    if (is_silenced(state, from.player, unit, number))
-        return Clause::Ruling45;
-    if (now.once_per_turn && times_used(state, from.player, from.card, number) > 0)
-        return Clause::Skill12;
-    if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
-        return Clause::MarkCcs;
-    if (!level_mark_holds(state, unit, skill.level_up_min))
-        return Clause::MarkLvs;
-    if (!can_pay(state, from, now.cost)) // SKILL-5, MARK-FS
-        return skill.formation ? Clause::MarkFs : Clause::Skill5;
-    if (is_usable(state, from, skill))
-        return Clause::None;
-    return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
-}
-
 // SKILL-3, SKILL-8, SKILL-9, SKILL-20, MARK-CP: of units, of face-up bonds and of hand cards.
 std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint& from)
 {
@@ -109,6 +110,18 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     return from.card == no_card ? nothing : number;
 }
 
+// SKILL-12, RULING-30: for each card and skill.
+void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill)
+{
+    for (SkillUse& use : play.state.uses) {
+        if (use.player == player && use.card == card && use.skill == skill) {
+            count_up(use.times);
+            return;
+        }
+    }
+    play.state.uses.push_back({skill, player, card, 1});
+}
+
 // SKILL-15, SKILL-5, MARK-FS: the cost first, then the effect in its printed order.
 void use_skill(Play& play, const Action& action)
 {
@@ -131,7 +144,7 @@ void use_skill(Play& play, const Action& action)
     state.effect.is_whole = true;
 }
 
-/// Keeps what the skill remembers for those that it sets off.
+// SKILL-6: keeps what the skill remembers for those that it sets off.
 void fire_skill_done(Play& play)
 {
     GameState& state = play.state;
@@ -145,18 +158,6 @@ void fire_skill_done(Play& play)
                 .card = state.effect.card,
                 .skill = state.effect.skill,
                 .reason = reason_of_effect(state)});
-}
-
-// SKILL-12, RULING-30: for each card and skill.
-void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill)
-{
-    for (SkillUse& use : play.state.uses) {
-        if (use.player == player && use.card == card && use.skill == skill) {
-            count_up(use.times);
-            return;
-        }
-    }
-    play.state.uses.push_back({skill, player, card, 1});
 }
 
 } // namespace kizuna
