@@ -79,16 +79,21 @@ void ChartCanvas::say()
 
 int ChartCanvas::height_for(int width) const
 {
-    wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
-    const int around = 2 * FromDIP(canvas_margin);
-    return min_height(chart_, ChartStyle::on_screen(*this), messages_, dc, width - around, false) +
-           around;
+    const auto [place, is_new] = heights_.try_emplace(width);
+    if (is_new) {
+        wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
+        const int around = 2 * FromDIP(canvas_margin);
+        place->second = around + min_height(chart_, ChartStyle::on_screen(*this), messages_, dc,
+                                            width - around, false);
+    }
+    return place->second;
 }
 
 void ChartCanvas::forget_drawing()
 {
     drawing_.reset();
     style_.reset();
+    heights_.clear();
     Refresh();
 }
 

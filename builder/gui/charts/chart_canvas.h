@@ -4,6 +4,8 @@
 
 #include <wx/window.h>
 
+#include <map>
+
 namespace kizuna {
 
 /// The picture of a chart on the screen: Tab comes to it, arrows, Home and End walk its places, and
@@ -34,6 +36,7 @@ private:
     Chart chart_;
     std::optional<ChartStyle> style_;
     std::optional<ChartDrawing> drawing_; ///< of the present chart, size and theme
+    mutable std::map<int, int> heights_;  ///< by width: measuring lays the chart out
     std::optional<std::size_t> pointed_;
 };
 
