@@ -25,4 +25,10 @@ inline wxImage screen_copy(const wxWindow& window)
     return shown.ConvertToImage();
 }
 
+/// True where the screen shows more than one colour in a window's place.
+inline bool is_painted(const wxWindow& window)
+{
+    return screen_copy(window).CountColours(2) > 1;
+}
+
 } // namespace kizuna::test

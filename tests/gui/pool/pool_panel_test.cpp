@@ -1,122 +1,7 @@
-#include "gui/pool/pool_columns.h"
-#include "gui/pool/pool_model.h"
-#include "gui/window_test.h"
-
-#include "gui/base/accessible.h"
-
-#include <gtk/gtk-a11y.h>
-#include <gtk/gtk.h>
-#include <wx/srchctrl.h>
-
-#include <set>
+#include "gui/pool/pool_panel_test.h"
 
 using namespace kizuna;
 using namespace kizuna::test;
-
-namespace pool_panel {
-
-/// Hears which rows a list is told to draw anew.
-struct ChangedRows : wxDataViewModelNotifier {
-    std::vector<wxDataViewItem> rows;
-
-    bool ItemChanged(const wxDataViewItem& item) override
-    {
-        rows.push_back(item);
-        return true;
-    }
-    bool ItemAdded(const wxDataViewItem&, const wxDataViewItem&) override { return true; }
-    bool ItemDeleted(const wxDataViewItem&, const wxDataViewItem&) override { return true; }
-    bool ValueChanged(const wxDataViewItem&, unsigned) override { return true; }
-    bool Cleared() override { return true; }
-    void Resort() override {}
-};
-
-struct PoolPanelTest : WindowTest {
-    using WindowTest::WindowTest;
-    wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
-
-    /// As pasted or composed by an input method: all at once.
-    void ask(const char* text)
-    {
-        field().SetValue(to_wx(text));
-        settle();
-    }
-    void click_header(unsigned column)
-    {
-        int left = 0;
-        for (unsigned at = 0; at < column; ++at)
-            left += pool().GetColumn(at)->IsHidden() ? 0 : pool().GetColumn(at)->GetWidth();
-        const int middle = left + pool().GetColumn(column)->GetWidth() / 2;
-        move_to(pool().GetMainWindow()->ClientToScreen(wxPoint(middle, pool().FromDIP(12))));
-        user.MouseClick();
-        settle();
-    }
-    /// GTK rolls there, so it is given time.
-    bool comes_in_sight(const wxDataViewItem& item) const
-    {
-        for (int turn = 0; turn < 20; ++turn) {
-            const wxRect row = pool().GetItemRect(item);
-            if (row.y > 0 && row.GetBottom() <= pool().GetClientSize().y)
-                return true;
-            settle();
-        }
-        return false;
-    }
-};
-
-/// A long list that notes which of its rows anybody asks for.
-class LongList : public wxDataViewVirtualListModel {
-public:
-    LongList() : wxDataViewVirtualListModel(100'000) {}
-    std::size_t rows_asked_for() const { return asked_.size(); }
-
-    unsigned GetColumnCount() const override { return PoolModel::ColumnCount; }
-    wxString GetColumnType(unsigned) const override { return "string"; }
-    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
-    {
-        asked_.insert(row);
-        if (column == PoolModel::Name)
-            value << wxDataViewIconText("name");
-        else
-            value = wxString("text");
-    }
-    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
-
-private:
-    mutable std::set<unsigned> asked_;
-};
-
-gboolean note_call(GSignalInvocationHint*, guint, const GValue* values, gpointer calls)
-{
-    if (GTK_IS_TREE_VIEW_ACCESSIBLE(g_value_get_object(values))) // who tells
-        ++*static_cast<int*>(calls);
-    return TRUE;
-}
-
-/// Counts what lists tell the accessible objects that screen readers read, while it lives.
-class ToldToScreenReaders {
-public:
-    ToldToScreenReaders()
-        : signal_(g_signal_lookup("children-changed", ATK_TYPE_OBJECT)),
-          hook_(g_signal_add_emission_hook(signal_, 0, &note_call, &calls_, nullptr))
-    {
-    }
-    ~ToldToScreenReaders() { g_signal_remove_emission_hook(signal_, hook_); }
-    ToldToScreenReaders(const ToldToScreenReaders&) = delete;
-    ToldToScreenReaders& operator=(const ToldToScreenReaders&) = delete;
-    int calls() const { return calls_; }
-
-private:
-    int calls_ = 0;
-    guint signal_;
-    gulong hook_;
-};
-
-struct JapanesePoolPanelTest : PoolPanelTest {
-    JapanesePoolPanelTest() : PoolPanelTest(japanese()) {}
-};
-
-} // namespace pool_panel
 
 BOOST_FIXTURE_TEST_SUITE(pool_panel, PoolPanelTest)
 
@@ -127,62 +12,6 @@ BOOST_FIXTURE_TEST_CASE(names_are_in_the_order_of_the_language_they_are_shown_in
     BOOST_TEST(cell(pool(), pool_row(2), PoolModel::Name).find("アーサー") != std::string::npos);
     click_header(9);
     BOOST_TEST(cell(pool(), pool_row(2), PoolModel::OtherName).starts_with("Abel"));
-}
-
-BOOST_AUTO_TEST_CASE(the_search_field_has_the_keyboard_at_first)
-{
-    BOOST_TEST(field().HasFocus());
-}
-
-BOOST_AUTO_TEST_CASE(typing_in_the_search_filters_the_list)
-{
-    type("altean prince");
-    BOOST_TEST(pool_rows() < 20U);
-    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Id) == marth);
-    BOOST_TEST(label("search status") == std::to_string(pool_rows()) + " cards");
-}
-
-BOOST_AUTO_TEST_CASE(a_japanese_name_finds_its_cards)
-{
-    ask("マルス");
-    BOOST_TEST(pool_rows() > 0U);
-    BOOST_TEST(pool_rows() < 100U);
-    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Name).starts_with("Marth"));
-    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::OtherName) == "救国の英雄 マルス");
-}
-
-BOOST_AUTO_TEST_CASE(a_wrong_question_is_told_with_its_place_and_finds_nothing)
-{
-    ask("marth");
-    ask("marth cst:1");
-    BOOST_TEST(label("search status").find("At character 7: ") == 0U);
-    BOOST_TEST(pool_rows() == 0U);
-}
-
-BOOST_AUTO_TEST_CASE(enter_in_the_search_adds_the_best_answer)
-{
-    type("altean prince");
-    press(WXK_RETURN);
-    press(WXK_RETURN);
-    BOOST_TEST(copies(marth) == 2);
-}
-
-BOOST_AUTO_TEST_CASE(down_goes_to_the_list_and_enter_adds_from_there)
-{
-    type("talys's heart");
-    press(WXK_DOWN);
-    press(WXK_RETURN);
-    BOOST_TEST(copies(caeda) == 1);
-}
-
-BOOST_AUTO_TEST_CASE(the_find_key_comes_back_with_the_text_selected)
-{
-    type("marth");
-    press(WXK_DOWN);
-    press('F', wxMOD_CONTROL);
-    BOOST_TEST(field().HasFocus());
-    type("caeda");
-    BOOST_TEST(from_wx(field().GetValue()) == "caeda");
 }
 
 BOOST_AUTO_TEST_CASE(a_double_click_adds_the_card)
@@ -269,22 +98,6 @@ BOOST_AUTO_TEST_CASE(every_order_that_a_header_gives_is_ticked_in_the_menu)
     BOOST_TEST(menus.IsChecked(menus.FindMenuItem("Edit", "Copies in the deck")));
 }
 
-BOOST_AUTO_TEST_CASE(letters_typed_in_the_list_begin_a_new_search)
-{
-    type("marth");
-    press(WXK_DOWN);
-    type("caeda");
-    BOOST_TEST(from_wx(field().GetValue()) == "caeda");
-}
-
-BOOST_AUTO_TEST_CASE(rows_that_go_before_they_are_drawn_leave_nothing_behind)
-{
-    field().SetValue("marth");
-    field().SetValue("nobody at all");
-    settle();
-    BOOST_TEST(pool_rows() == 0U);
-}
-
 BOOST_AUTO_TEST_CASE(only_rows_in_sight_are_made)
 {
     const wxObjectDataPtr<LongList> rows(new LongList);
@@ -302,20 +115,6 @@ BOOST_AUTO_TEST_CASE(screen_readers_are_told_of_rows_once_there_are_any)
     accessible_name(pool()); // as a screen reader asks
     ask("ma");
     BOOST_TEST(told.calls() > 0);
-}
-
-BOOST_AUTO_TEST_CASE(what_is_typed_selects_its_first_answer_and_no_question_keeps_the_card)
-{
-    const auto selected = [this] { return cell(pool(), pool().GetSelection(), PoolModel::Id); };
-    type("unit:marth");
-    press(WXK_DOWN);
-    ask("unit:marth cost<=9");
-    BOOST_TEST((pool().GetSelection() == pool_row(0)));
-    press(WXK_DOWN);
-    BOOST_TEST_REQUIRE((pool().GetSelection() != pool_row(0))); // the first of no question too
-    const std::string kept = selected();
-    ask("");
-    BOOST_TEST(selected() == kept);
 }
 
 BOOST_AUTO_TEST_CASE(the_list_counts_the_copies_in_the_deck)
