@@ -145,6 +145,7 @@ void add_fold_row(const Options& options, std::vector<Row>& rows)
     if (U_FAILURE(status))
         throw std::runtime_error(u_errorName(status));
     const CardLibrary& library = shipped_library();
+    // What each thread of a library does with its share of the cards, here with all of them.
     rows.push_back(compare(
         "FOLD", 1.0 / 20, [&] { keep(SearchTexts(library.cards())); },
         [&] { transliterate_all(library, *transliterator); }, options.pairs));

@@ -167,7 +167,7 @@ public:
             proven.back.ignore(DeckPart::Name);
         WrittenDeck& written = proven.written;
         row.cards_out = written.cards_out;
-        row.differences = proven.untold(tools.library);
+        row.differences = proven.unannounced(tools.library);
         row.is_whole = read.imported.problems.empty() && proven.is_whole();
         row.problems = std::move(read.imported.problems);
         std::ranges::move(written.problems, std::back_inserter(row.problems));

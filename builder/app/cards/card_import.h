@@ -30,8 +30,8 @@ struct UnreadRow {
     bool operator==(const UnreadRow&) const = default;
 };
 
-/// A row that says something else of its card than the library, or than an earlier row where it is
-/// of a card's text or of a card that the library does not know. The first keeps what it said.
+/// A row that contradicts what the library says of its card. A text, or a card that the library
+/// does not know, is compared with the rows before it. What was said first stays.
 struct CardConflict {
     std::string file;
     int line = 0;

@@ -45,8 +45,7 @@ struct ChartSeries {
 
 /// A picture of numbers before anybody draws it: what is on screen, in SVG, PNG and CSV, in the
 /// table beside it and what a screen reader says is all made of this value. Texts are in the user's
-/// language already. What is drawn is drawn against one axis, so all series but untold ones
-/// are of one unit.
+/// language already. All series that are drawn share one axis and so one unit.
 struct Chart {
     std::string title;
     std::string x_label; ///< says the unit where there is one, as in "Own turn"

@@ -6,9 +6,9 @@
 
 namespace kizuna {
 
-/// What the deck would be with other numbers of a card, in few letters: a row for each measure that
-/// changes, with its name and what it is now; then a column each for one copy more, one less, and
-/// the swap, as far as they are possible, with what they change.
+/// What other numbers of a card would change, in few letters. A row for each measure that changes:
+/// its name, its value now, and what one copy more, one less and the swap make of it, where
+/// possible.
 struct WhatIfTable {
     ChartTable table;
     std::vector<std::string> meanings; ///< of each row, in a sentence with the whole numbers

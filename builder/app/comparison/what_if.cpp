@@ -65,7 +65,7 @@ std::vector<Violation> only_in(const std::vector<Violation>& these,
 
 /// How likely the hand that the rule cost-one keeps, and what is drawn after it, holds one of
 /// these, going first.
-OpeningWants question_of(std::string_view query, const CardLibrary& library)
+OpeningWants want_of(std::string_view query, const CardLibrary& library)
 {
     const KeepRule rule = std::get<KeepRule>(KeepRule::parse("cost-one", library));
     return {{{std::get<Query>(Query::parse(query, library)), 1}}, rule};
@@ -76,8 +76,8 @@ public:
     /// `card` may be null; `format` where no violations are asked for.
     Calculator(const Format* format, const Card* card, const Catalogue& catalogue)
         : format_(format), card_(card), catalogue_(catalogue),
-          opener_(question_of("cost=1 -unit:protagonist", catalogue.library)),
-          promotion_(question_of("is:promotion", catalogue.library))
+          opener_(want_of("cost=1 -unit:protagonist", catalogue.library)),
+          promotion_(want_of("is:promotion", catalogue.library))
     {
     }
 

@@ -32,8 +32,8 @@ private:
     Seen seen_;
 };
 
-/// Whether the deck may be played, in a few words, as in "Legal in Standard" or "2 problems in
-/// Standard". Of a deck that is only begun, that.
+/// Whether the deck may be played, in a few words, as in "Legal in Standard", "2 problems in
+/// Standard" or, of a deck that is only begun, "Under construction (Standard)".
 std::string verdict_text(const DeckDocument& document, const Messages& messages);
 
 } // namespace kizuna

@@ -143,7 +143,7 @@ std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
     std::set<std::optional<DeckPart>> lost;
     for (const ImportProblem& problem : deck.written.problems)
         lost.insert(problem.part);
-    for (const DeckDifference& difference : deck.untold(library))
+    for (const DeckDifference& difference : deck.unannounced(library))
         lost.insert(difference.what);
     std::vector<std::string> names;
     for (const std::optional<DeckPart>& part : lost)
@@ -156,7 +156,7 @@ std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& l
                                     const Messages& messages)
 {
     std::vector<std::string> texts = import_problem_texts(deck.written.problems, library, messages);
-    for (const DeckDifference& difference : deck.untold(library))
+    for (const DeckDifference& difference : deck.unannounced(library))
         texts.push_back(difference_text(difference, library, messages));
     return texts;
 }

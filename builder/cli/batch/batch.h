@@ -46,8 +46,8 @@ auto run_batch(CommandLine& line, Batch& batch, const Work& work)
                    });
 }
 
-/// Fails for every argument that none of the sources with decks in them belongs to, and notes what
-/// was passed over, and that the user stopped, which answers "no".
+/// Fails for every argument in which no deck was found, and notes what was passed over. Where the
+/// user stopped, the program ends as with the answer "no".
 void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks,
                const std::vector<std::string>& passed_over);
 

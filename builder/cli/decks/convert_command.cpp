@@ -70,7 +70,7 @@ void say(CommandLine& line, const ConvertOptions& options, const DeckInput& inpu
     const WrittenDeck& written = converted.deck.written;
     const RoundTrip& back = converted.deck.back;
     const std::size_t lost = input.problems.size() + written.problems.size() +
-                             converted.deck.untold(line.catalogue().library).size();
+                             converted.deck.unannounced(line.catalogue().library).size();
     if (converted.stopped && back.outcome != RoundTrip::Outcome::Unreadable)
         to << line.text("cli.convert.stopped"_msg, {{"count", static_cast<int>(lost)}}) << '\n';
     else

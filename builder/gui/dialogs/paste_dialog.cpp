@@ -48,14 +48,15 @@ wxSizer* PasteDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
-    const auto button = [&](const char* name, MessageKey label, Wish wish) {
-        wxButton* made = make_button(this, name, messages_.get(label), [this, wish] { end(wish); });
+    const auto button = [&](const char* name, MessageKey label, Choice choice) {
+        wxButton* made =
+            make_button(this, name, messages_.get(label), [this, choice] { end(choice); });
         row->Add(made, spaced(*this, wxLEFT));
         return made;
     };
     row->Add(cancel_button(this, messages_));
-    new_ = button("paste new", "gui.paste.new"_msg, Wish::New);
-    add_ = button("paste add", "gui.paste.add"_msg, Wish::Add);
+    new_ = button("paste new", "gui.paste.new"_msg, Choice::New);
+    add_ = button("paste add", "gui.paste.add"_msg, Choice::Add);
     return row;
 }
 
@@ -95,9 +96,9 @@ void PasteDialog::use(std::size_t line, const Card& card)
     read();
 }
 
-void PasteDialog::end(Wish wish)
+void PasteDialog::end(Choice choice)
 {
-    wish_ = wish;
+    choice_ = choice;
     EndDialog(wxID_OK);
 }
 

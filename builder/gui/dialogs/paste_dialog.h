@@ -19,21 +19,21 @@ public:
     PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,
                 const std::string& text);
 
-    enum class Wish { Nothing, Add, New };
-    Wish wish() const { return wish_; }
+    enum class Choice { Nothing, Add, New };
+    Choice choice() const { return choice_; }
     const PastedDeck& pasted() const { return pasted_; }
 
 private:
     wxSizer* make_buttons();
     void read();
     void use(std::size_t line, const Card& card);
-    void end(Wish wish);
+    void end(Choice choice);
 
     const Catalogue& catalogue_;
     const Messages& messages_;
     PasteChoices choices_; ///< that the text cannot say
     PastedDeck pasted_;
-    Wish wish_ = Wish::Nothing;
+    Choice choice_ = Choice::Nothing;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* summary_ = nullptr;
     DoubtfulLines* lines_ = nullptr;

@@ -47,7 +47,7 @@ public:
     void share_out();
 
 private:
-    struct Wish {
+    struct Entry {
         wxDataViewColumn* column;
         int min;
         int weight;
@@ -58,11 +58,11 @@ private:
         int cell_width = 0; ///< of the widest cell; 0: nobody said
     };
 
-    int title_width(Wish& wish);
-    int min_width(Wish& wish);
-    int smallest_width(Wish& wish);
-    int comfort_of(Wish& wish);
-    int cells_of(const Wish& wish) const;
+    int title_width(Entry& entry);
+    int min_width(Entry& entry);
+    int smallest_width(Entry& entry);
+    int comfort_of(Entry& entry);
+    int cells_of(const Entry& entry) const;
     std::vector<int> shares(int left, const std::vector<int>& comforts);
     void choose_shown(int width);
     std::vector<int> seen_widths() const; ///< 0 of the last one, and of those that are hidden
@@ -70,7 +70,7 @@ private:
 
     wxDataViewCtrl& list_;
     wxFont bold_;
-    std::vector<Wish> wishes_;
+    std::vector<Entry> entries_;
     std::vector<int> asked_; ///< by the last sharing, as seen_widths()
     /// The same once they are so on the screen; empty until then.
     std::vector<int> settled_;

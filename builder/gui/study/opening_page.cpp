@@ -124,7 +124,7 @@ void OpeningPage::make_sample(wxPanel& page)
     });
 }
 
-std::variant<OpeningWants, std::string> OpeningPage::question() const
+std::variant<OpeningWants, std::string> OpeningPage::wants() const
 {
     const Catalogue& catalogue = with_.document.catalogue();
     const std::vector<std::string> formats = catalogue.format_ids();
@@ -223,7 +223,7 @@ void OpeningPage::show_deck()
     show_body(deck.trouble() == StudyDeck::Trouble::None);
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
-    auto asked = question();
+    auto asked = wants();
     if (const auto* fault = std::get_if<std::string>(&asked))
         return clear(*fault);
     deck_ = deck;

@@ -31,7 +31,7 @@ private:
         wxTextCtrl* query = nullptr;
     };
     /// What the controls ask, or what is wrong with them in a sentence.
-    std::variant<OpeningWants, std::string> question() const;
+    std::variant<OpeningWants, std::string> wants() const;
     wxWindow& make_controls();
     wxWindow& make_details();
     void make_sample(wxPanel& page);

@@ -82,9 +82,9 @@ void open_paste(WindowParts& parts)
     PasteDialog dialog(&parts.frame(), with.document.catalogue(), with.messages, pasted_text());
     if (dialog.ShowModal() != wxID_OK)
         return;
-    if (dialog.wish() == PasteDialog::Wish::Add)
+    if (dialog.choice() == PasteDialog::Choice::Add)
         add_pasted(with.document, dialog.pasted(), with.messages);
-    else if (dialog.wish() == PasteDialog::Wish::New) {
+    else if (dialog.choice() == PasteDialog::Choice::New) {
         with.document.start_new();
         replace_by_pasted(with.document, dialog.pasted(), with.messages);
     }

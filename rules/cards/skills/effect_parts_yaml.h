@@ -98,7 +98,7 @@ public:
     static bool flag_at(const YamlNode& map, std::string_view key);
     /// Fails at the first of these keys that the map has.
     static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys);
-    /// Refuses a second key of those that each say all.
+    /// Of these keys a map has one, as each says all that the others would; a second is refused.
     static void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys);
 
 protected:

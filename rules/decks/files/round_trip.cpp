@@ -117,7 +117,7 @@ bool ProvenDeck::is_whole() const
                                         back.outcome == RoundTrip::Outcome::WriteOnly);
 }
 
-std::vector<DeckDifference> ProvenDeck::untold(const CardLibrary& library) const
+std::vector<DeckDifference> ProvenDeck::unannounced(const CardLibrary& library) const
 {
     std::vector<DeckDifference> found = back.differences;
     std::erase_if(found, [&](const DeckDifference& difference) {

@@ -46,7 +46,7 @@ struct ProvenDeck {
     /// True where nothing is told as lost and, as far as the form can be read, all comes back.
     bool is_whole() const;
     /// The differences that no problem of the writer tells of.
-    std::vector<DeckDifference> untold(const CardLibrary& library) const;
+    std::vector<DeckDifference> unannounced(const CardLibrary& library) const;
 };
 /// Writes a deck and reads it back. `file` is the name that it is to have.
 ProvenDeck write_proven(const Deck& deck, const DeckFileKind& kind, const std::string& file,

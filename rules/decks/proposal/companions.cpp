@@ -32,11 +32,11 @@ std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols s
 /// The hero as its allies see it.
 class HeroTies {
 public:
-    HeroTies(const CompanionWish& wish, const ProposalPool& pool)
-        : wish_(wish), pool_(pool),
-          sets_(sets_of(pool.of_unit(wish.lead.unit), wish.symbols, pool.library()))
+    HeroTies(const CompanionRequest& request, const ProposalPool& pool)
+        : request_(request), pool_(pool),
+          sets_(sets_of(pool.of_unit(request.lead.unit), request.symbols, pool.library()))
     {
-        for (const Card* card : wish.line) {
+        for (const Card* card : request.line) {
             for (std::string& name : named_units(*card, pool.library()))
                 named_.insert(std::move(name));
         }
@@ -44,7 +44,7 @@ public:
 
     void tie(Companion& ally) const
     {
-        const std::set<std::uint16_t> own = sets_of(ally.cards, wish_.symbols, pool_.library());
+        const std::set<std::uint16_t> own = sets_of(ally.cards, request_.symbols, pool_.library());
         std::vector<std::uint16_t> shared;
         std::ranges::set_intersection(own, sets_, std::back_inserter(shared));
         ally.sets = static_cast<int>(shared.size());
@@ -53,7 +53,7 @@ public:
         if (ally.sets > 0)
             ally.worth +=
                 of_all_sets * ally.sets / std::sqrt(static_cast<double>(own.size() * sets_.size()));
-        if (own.contains(wish_.lead.set))
+        if (own.contains(request_.lead.set))
             ally.worth += of_lead_set;
         if (ally.tie == Tie::NamedByHero)
             ally.worth += of_named_by_hero;
@@ -69,23 +69,23 @@ private:
         const auto names_hero = [&](const Card* card) {
             return std::ranges::any_of(
                 named_units(*card, pool_.library()),
-                [&](const std::string& name) { return bears_unit_name(wish_.lead, name); });
+                [&](const std::string& name) { return bears_unit_name(request_.lead, name); });
         };
         if (std::ranges::any_of(ally.cards, names_hero))
             return Tie::NamesHero;
         return ally.sets > 0 ? Tie::Sets : Tie::Symbol;
     }
 
-    const CompanionWish& wish_;
+    const CompanionRequest& request_;
     const ProposalPool& pool_;
     std::set<std::uint16_t> sets_;
     std::set<std::string, std::less<>> named_; ///< units
 };
 
-bool is_wanted(const Card& card, const CompanionWish& wish)
+bool is_wanted(const Card& card, const CompanionRequest& request)
 {
-    return suits(card, wish.symbols) && !wish.unwanted.contains(&card) &&
-           (wish.also_without_symbol || !card.symbols.empty());
+    return suits(card, request.symbols) && !request.unwanted.contains(&card) &&
+           (request.also_without_symbol || !card.symbols.empty());
 }
 
 /// How good the ally's best cards are; one that changes its class is worth more.
@@ -182,16 +182,16 @@ const Card* Companion::best(CurveStep step) const
     return found == cards.end() ? nullptr : *found;
 }
 
-std::vector<Companion> companions_for(const CompanionWish& wish, const ProposalPool& pool)
+std::vector<Companion> companions_for(const CompanionRequest& request, const ProposalPool& pool)
 {
     std::vector<Companion> found;
-    const HeroTies ties(wish, pool);
+    const HeroTies ties(request, pool);
     for (const auto& [unit, cards] : pool.units()) {
         Companion ally{.unit = unit, .cards = {}, .tie = Tie::Symbol, .sets = 0, .worth = 0};
         bool is_hero = false;
         for (const Card* card : cards) {
-            is_hero = is_hero || shares_unit_name(*card, wish.lead);
-            if (is_wanted(*card, wish))
+            is_hero = is_hero || shares_unit_name(*card, request.lead);
+            if (is_wanted(*card, request))
                 ally.cards.push_back(card);
         }
         if (is_hero || (!ally.best(CurveStep::One) && !ally.best(CurveStep::Two)))

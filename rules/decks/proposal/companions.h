@@ -22,7 +22,7 @@ struct Companion {
 };
 
 /// What makes an ally suit a deck.
-struct CompanionWish {
+struct CompanionRequest {
     const Card& lead;
     std::vector<const Card*> line;    ///< the hero's cards in the deck
     Symbols symbols;                  ///< the deck's
@@ -32,7 +32,7 @@ struct CompanionWish {
 
 /// Every unit that can be an ally, in no promised order of worth: each has a card that is deployed
 /// for 1 or 2, and none of its cards bears a name of the hero.
-std::vector<Companion> companions_for(const CompanionWish& wish, const ProposalPool& pool);
+std::vector<Companion> companions_for(const CompanionRequest& request, const ProposalPool& pool);
 
 /// How much more an ally is worth for what the deck still lacks and the ally's first card has: high
 /// supports, support skills, one of two symbols.

@@ -16,9 +16,9 @@ constexpr std::uint64_t max_states = std::uint64_t(1) << 62;
 /// of them in one. Each case holds the ways to it, by cards of the hand and later cards.
 class Cases {
 public:
-    Cases(const DrawQuestion& question, std::uint64_t states)
-        : width_(static_cast<std::size_t>(question.later) + 1),
-          block_((static_cast<std::size_t>(question.hand) + 1) * width_),
+    Cases(const DrawRequest& request, std::uint64_t states)
+        : width_(static_cast<std::size_t>(request.later) + 1),
+          block_((static_cast<std::size_t>(request.hand) + 1) * width_),
           slots_(states <= max_draw_states ? states : 0, none)
     {
     }
@@ -63,11 +63,11 @@ private:
 
 class Counting {
 public:
-    Counting(const Population& population, const DrawQuestion& question)
-        : population_(population), question_(question), caps_(question.needs)
+    Counting(const Population& population, const DrawRequest& request)
+        : population_(population), request_(request), caps_(request.needs)
     {
-        for (const int enough : question.enough)
-            caps_.push_back(std::min(enough, question.hand));
+        for (const int enough : request.enough)
+            caps_.push_back(std::min(enough, request.hand));
         for (const int cap : caps_) {
             strides_.push_back(states_);
             const std::uint64_t numbers = static_cast<std::uint64_t>(cap) + 1;
@@ -84,8 +84,8 @@ public:
     {
         if (states_ == 0)
             return std::nullopt;
-        Cases now(question_, states_);
-        Cases next(question_, states_);
+        Cases now(request_, states_);
+        Cases next(request_, states_);
         now.at(0)[0] = 1;
         for (const Population::Group& group : population_.groups) {
             next.clear();
@@ -103,9 +103,9 @@ private:
     void draw_from(const Population::Group& group, std::uint64_t state, const double* ways,
                    Cases& next) const
     {
-        for (int in_hand = 0; in_hand <= std::min(group.cards, question_.hand); ++in_hand) {
+        for (int in_hand = 0; in_hand <= std::min(group.cards, request_.hand); ++in_hand) {
             const int left = group.cards - in_hand;
-            for (int later = 0; later <= std::min(left, question_.later); ++later) {
+            for (int later = 0; later <= std::min(left, request_.later); ++later) {
                 const double factor = binomial(group.cards, in_hand) * binomial(left, later);
                 add(ways, factor, in_hand, later,
                     next.at(moved(state, group.answers, in_hand, later)), next.width());
@@ -117,7 +117,7 @@ private:
              std::size_t width) const
     {
         const std::size_t skip = static_cast<std::size_t>(later);
-        for (int row = 0; row + in_hand <= question_.hand; ++row) {
+        for (int row = 0; row + in_hand <= request_.hand; ++row) {
             const double* const from = ways + static_cast<std::size_t>(row) * width;
             double* const to = into + static_cast<std::size_t>(row + in_hand) * width + skip;
             for (std::size_t at = 0; at + skip < width; ++at)
@@ -127,14 +127,14 @@ private:
 
     std::uint64_t moved(std::uint64_t state, std::uint64_t answers, int in_hand, int later) const
     {
-        const int helpful = later + (question_.hand_helps ? in_hand : 0);
+        const int helpful = later + (request_.hand_helps ? in_hand : 0);
         std::uint64_t result = state;
         for (std::size_t i = 0; i < caps_.size(); ++i) {
             if (!((answers >> i) & 1))
                 continue;
             const int had = number(state, i);
             const int now =
-                std::min(had + (i < question_.needs.size() ? helpful : in_hand), caps_[i]);
+                std::min(had + (i < request_.needs.size() ? helpful : in_hand), caps_[i]);
             result += static_cast<std::uint64_t>(now - had) * strides_[i];
         }
         return result;
@@ -148,14 +148,14 @@ private:
     bool is_kept(std::uint64_t state) const
     {
         std::vector<int> numbers;
-        for (std::size_t i = question_.needs.size(); i < caps_.size(); ++i)
+        for (std::size_t i = request_.needs.size(); i < caps_.size(); ++i)
             numbers.push_back(number(state, i));
-        return !question_.keeps || question_.keeps(numbers);
+        return !request_.keeps || request_.keeps(numbers);
     }
 
     bool is_met(std::uint64_t state) const
     {
-        for (std::size_t i = 0; i < question_.needs.size(); ++i) {
+        for (std::size_t i = 0; i < request_.needs.size(); ++i) {
             if (number(state, i) < caps_[i])
                 return false;
         }
@@ -167,7 +167,7 @@ private:
         DrawWays sum;
         sum.kept_hit.assign(cases.width(), 0);
         sum.kept_miss.assign(cases.width(), 0);
-        const std::size_t full_hand = static_cast<std::size_t>(question_.hand) * cases.width();
+        const std::size_t full_hand = static_cast<std::size_t>(request_.hand) * cases.width();
         for (std::size_t at = 0; at < cases.states().size(); ++at) {
             const double* const ways = cases.block(at) + full_hand;
             const bool kept = is_kept(cases.states()[at]);
@@ -182,7 +182,7 @@ private:
     }
 
     const Population& population_;
-    const DrawQuestion& question_;
+    const DrawRequest& request_;
     std::vector<int> caps_;
     std::vector<std::uint64_t> strides_;
     std::uint64_t states_ = 1; ///< or 0: too many to be numbered
@@ -190,9 +190,9 @@ private:
 
 } // namespace
 
-std::optional<DrawWays> count_draws(const Population& population, const DrawQuestion& question)
+std::optional<DrawWays> count_draws(const Population& population, const DrawRequest& request)
 {
-    return Counting(population, question).ways();
+    return Counting(population, request).ways();
 }
 
 } // namespace kizuna

@@ -11,13 +11,13 @@ namespace kizuna {
 
 /// Counts the ways in which a hand and then further cards can be drawn from a population, exactly,
 /// by going through its groups one after the other: no way is looked at twice, none is sampled.
-struct DrawQuestion {
+struct DrawRequest {
     int hand = 0;  ///< cards of the hand
     int later = 0; ///< the most cards drawn after it; every smaller number is answered too
-    /// needs[i]: cards of question i that are wanted, of the hand and the later cards together.
+    /// needs[i]: cards wanted of query i, of the hand and the later cards together.
     std::vector<int> needs;
     bool hand_helps = true; ///< false: only the later cards count for `needs`
-    /// enough[j]: more cards of question needs.size() + j in the hand make no difference.
+    /// enough[j]: more cards of query needs.size() + j in the hand make no difference.
     std::vector<int> enough;
     /// Whether a hand with these numbers of cards is kept; each is at most enough[j].
     std::function<bool(std::span<const int> numbers)> keeps;
@@ -33,7 +33,7 @@ struct DrawWays {
 
 /// Empty where more than max_draw_states cases that can come up would have to be told apart. hand
 /// + later is at most population.size.
-std::optional<DrawWays> count_draws(const Population& population, const DrawQuestion& question);
+std::optional<DrawWays> count_draws(const Population& population, const DrawRequest& request);
 
 inline constexpr std::size_t max_draw_states = 65'536;
 

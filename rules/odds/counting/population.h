@@ -10,24 +10,24 @@
 namespace kizuna {
 
 /// The cards that are shuffled, which are the deck less one copy of the protagonist (SETUP-2), in
-/// groups by which of some questions match them.
+/// groups by which of some queries match them.
 struct Population {
     struct Group {
-        std::uint64_t answers = 0; ///< bit i: question i matches
+        std::uint64_t answers = 0; ///< bit i: query i matches
         int cards = 0;             ///< above 0
     };
     std::vector<Group> groups; ///< by `answers`, each once
     int size = 0;
 
-    /// How many cards question i matches.
-    int matching(std::size_t question) const;
+    /// How many cards query i matches.
+    int matching(std::size_t query) const;
 };
 
-/// At most 64 questions. Unknown cards are left out, as they are never dealt.
+/// At most 64 queries. Unknown cards are left out, as they are never dealt.
 Population population_of(const ResolvedDeck& deck, const Card& protagonist,
-                         std::span<const Query> questions, const QueryContext& context);
+                         std::span<const Query> queries, const QueryContext& context);
 
-/// The same cards, told apart by the first `count` questions alone.
-Population by_first_questions(const Population& population, std::size_t count);
+/// The same cards, told apart by the first `count` queries alone.
+Population by_first_queries(const Population& population, std::size_t count);
 
 } // namespace kizuna

@@ -63,22 +63,22 @@ std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& p
 Chance HandValues::chance_of(const std::vector<int>& cards) const
 {
     Population rest;
-    DrawQuestion question;
-    question.needs = needs_;
+    DrawRequest request;
+    request.needs = needs_;
     for (std::size_t at = 0; at < cards.size(); ++at) {
         const Population::Group& group = population_.groups[at];
         for (std::size_t i = 0; i < needs_.size(); ++i) {
             if ((group.answers >> i) & 1)
-                question.needs[i] = std::max(0, question.needs[i] - cards[at]);
+                request.needs[i] = std::max(0, request.needs[i] - cards[at]);
         }
         const int left = group.cards - cards[at];
         if (left > 0)
             rest.groups.push_back({group.answers, left});
         rest.size += left;
     }
-    question.later = std::min(draws_, rest.size);
-    const auto ways = count_draws(rest, question);
-    const double all = binomial(rest.size, question.later);
+    request.later = std::min(draws_, rest.size);
+    const auto ways = count_draws(rest, request);
+    const double all = binomial(rest.size, request.later);
     return Chance::of(ways->kept_hit.back() / all, ways->kept_miss.back() / all);
 }
 

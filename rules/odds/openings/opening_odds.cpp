@@ -63,7 +63,7 @@ std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& ru
 std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& wanted)
 {
     const Parts parts(population.size, wanted);
-    DrawQuestion kept;
+    DrawRequest kept;
     kept.hand = parts.hand;
     kept.later = wanted.among_orbs ? parts.orbs : parts.draws;
     kept.hand_helps = !wanted.among_orbs;
@@ -72,11 +72,11 @@ std::optional<OpeningOdds> opening_odds(const Population& population, const Open
         kept.enough.push_back(count.enough);
     kept.keeps = [&](std::span<const int> numbers) { return wanted.rule.keeps_counted(numbers); };
     // After a redraw nobody looks at the hand again: it is only the first of the cards drawn.
-    DrawQuestion redrawn;
+    DrawRequest redrawn;
     redrawn.later = wanted.among_orbs ? parts.orbs : parts.hand + parts.draws;
     redrawn.needs = kept.needs;
     const auto first = count_draws(population, kept);
-    const auto second = count_draws(by_first_questions(population, wanted.wants.size()), redrawn);
+    const auto second = count_draws(by_first_queries(population, wanted.wants.size()), redrawn);
     if (!first || !second)
         return std::nullopt;
 

@@ -95,7 +95,7 @@ struct UnitSupport {
     double failure(DuelSide side) const;
     /// Failure counts as 0.
     StrengthOdds odds(DuelSide side) const;
-    /// The same deck with one copy of a card more, or less: -1 needs a copy.
+    /// The same deck with one copy of a card more (`copies` is 1) or less (-1; the deck has one).
     UnitSupport with(const Card& card, int copies) const;
     /// Supports of the two sides are drawn independently.
     DuelChance chance(int difference) const;

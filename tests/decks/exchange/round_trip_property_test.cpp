@@ -196,7 +196,7 @@ BOOST_DATA_TEST_CASE(whatever_comes_back_otherwise_is_told_by_its_writer,
             return;
         }
         RC_LOG() << proven.written.text << '\n' << test::listed(proven.written.problems);
-        for (const DeckDifference& difference : proven.untold(tools.library))
+        for (const DeckDifference& difference : proven.unannounced(tools.library))
             RC_FAIL(std::string(name_of(difference.what)) + ' ' + difference.code + ": “" +
                     difference.before + "” → “" + difference.after + "”");
     }));

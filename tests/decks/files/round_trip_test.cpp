@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(a_difference_that_the_writer_tells_is_told_once)
     const ProvenDeck proven = write_proven(deck, *deck_file_kind("csv"), "Altea.csv", tools);
     BOOST_TEST(proven.written.problems.size() == 1U);
     BOOST_TEST(proven.back.differences.size() == 1U);
-    BOOST_TEST(proven.untold(tools.library).empty());
+    BOOST_TEST(proven.unannounced(tools.library).empty());
     BOOST_TEST(!proven.is_whole());
 }
 
