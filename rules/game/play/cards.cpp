@@ -117,6 +117,7 @@ void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bo
     }
 }
 
+// AREA-1
 void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool face_down,
            bool to_top, bool is_shown)
 {
@@ -191,6 +192,7 @@ void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng)
     }
 }
 
+// TERM-1: whatever the order was.
 void shuffle_deck(Play& play, Player player)
 {
     CardPile cards = play[player].deck;

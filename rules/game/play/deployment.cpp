@@ -5,6 +5,20 @@
 
 // DEPLOY, LEVEL and GROW in their order.
 namespace kizuna {
+
+// DEPLOY-1
+void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bool tapped)
+{
+    Unit& unit = new_unit(play, player, card, line);
+    unit.tapped = tapped;
+    unit.note(TurnFact::Deployed);
+    play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
+    fire(play, {.moment = Moment::Deployed,
+                .player = player,
+                .subject = unit.id,
+                .from = from,
+                .reason = reason_now(play.state)});
+}
 namespace {
 
 // DEPLOY-4, AREA-4: every bond, whichever way it lies. RULING-16, DEPLOY-11: those of now.
@@ -61,20 +75,6 @@ Clause refusal_of_line(const GameState& state, CardNumber card, Line line)
 {
     return may_stand_in(state, {state.turn_player, card, Zone::Hand}, line, {}) ? Clause::None
                                                                                 : Clause::Ruling45;
-}
-
-// DEPLOY-1
-void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bool tapped)
-{
-    Unit& unit = new_unit(play, player, card, line);
-    unit.tapped = tapped;
-    unit.note(TurnFact::Deployed);
-    play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
-    fire(play, {.moment = Moment::Deployed,
-                .player = player,
-                .subject = unit.id,
-                .from = from,
-                .reason = reason_now(play.state)});
 }
 
 // DEPLOY-3, DEPLOY-10: for its deployment cost, without a bonus.

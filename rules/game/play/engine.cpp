@@ -7,6 +7,7 @@
 namespace kizuna {
 namespace {
 
+// TURN-1: what a phase does by itself.
 bool step_phase(Play& play)
 {
     if (step_over(play))
@@ -100,6 +101,7 @@ void run(Play& play)
     }
 }
 
+// TURN-1, RULING-47: an answer, or an action of the phase.
 void act(Play& play, const Action& action)
 {
     GameState& state = play.state;
@@ -154,6 +156,7 @@ void ask(Play& play, Decision decision, Player player)
     play.state.decider = player;
 }
 
+// GAME-3, RULING-39, RULING-47
 void finish(Play& play, std::optional<Player> winner)
 {
     GameState& state = play.state;

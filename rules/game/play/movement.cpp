@@ -1,23 +1,6 @@
 #include "game/play/play.h"
 
 namespace kizuna {
-namespace {
-
-// MARCH-1, MARCH-7. MARCH-4, MARCH-5: it changes the area only, and is no move.
-bool march(Play& play, Player player)
-{
-    PlayerState& owner = play[player];
-    if (owner.units.empty() || has_front(owner))
-        return false;
-    play.tell(EventKind::March, player);
-    for (Unit& unit : owner.units) {
-        unit.line = Line::Front;
-        play.tell_card(player, unit.top);
-    }
-    return true;
-}
-
-} // namespace
 
 // MOVE-1, MOVE-3; MOVE-4: the protagonist, too.
 Clause refusal_of_move(const GameState& state, const Unit& unit)
@@ -43,6 +26,23 @@ void move(Play& play, Unit& unit)
     play.tell(EventKind::Move, unit, unit.line == Line::Front ? 0 : 1);
     fire(play, Moment::Moved, owner_of(unit.id), unit.id);
 }
+namespace {
+
+// MARCH-1, MARCH-7. MARCH-4, MARCH-5: it changes the area only, and is no move.
+bool march(Play& play, Player player)
+{
+    PlayerState& owner = play[player];
+    if (owner.units.empty() || has_front(owner))
+        return false;
+    play.tell(EventKind::March, player);
+    for (Unit& unit : owner.units) {
+        unit.line = Line::Front;
+        play.tell_card(player, unit.top);
+    }
+    return true;
+}
+
+} // namespace
 
 // MARCH-2, MARCH-3, TURN-BEGIN-3: the player whose turn it is not, from the beginning of a turn on.
 // MARCH-6, BEND-5, RULING-10: looked at after every step.

@@ -147,9 +147,6 @@ void fail_support(Play& play, Player player);
 void deal_critical(Play& play, CardNumber card = no_card);
 void evade(Play& play, CardNumber card = no_card);
 
-// by_hand.cpp
-void by_hand(Play& play, const Action& action);
-
 // checks.cpp: what the rules see to by themselves.
 /// True where there was something to do, after which all is checked once more.
 bool check_rules(Play& play);
@@ -225,5 +222,8 @@ bool follows_defender(const GameState& state, const Op& op);
 /// Forbids something to cards, to a player, or to the defender.
 void forbid_at_large(GameState& state, const Op& op);
 void act_on_cards(Play& play, const Op& op);
+
+// by_hand.cpp
+void by_hand(Play& play, const Action& action);
 
 } // namespace kizuna

@@ -77,6 +77,13 @@ Clause refusal_of_leveling_up(const GameState& state, const Action& action)
     return card == no_card ? Clause::Deploy1 : refusal_of_level_up(state, card, *unit);
 }
 
+// MOVE-1: an own unit.
+Clause refusal_of_moving(const GameState& state, const Action& action)
+{
+    const Unit* unit = unit_of(state, action.unit, action.player);
+    return unit ? refusal_of_move(state, *unit) : Clause::Move1;
+}
+
 // ATTACK-1: an own unit against an enemy one.
 Clause refusal_of_attacking(const GameState& state, const Action& action)
 {
@@ -87,13 +94,6 @@ Clause refusal_of_attacking(const GameState& state, const Action& action)
         return refusal;
     const Unit* target = unit_of(state, action.target, other(action.player));
     return target ? refusal_of_target(state, *unit, *target, range) : Clause::Attack1;
-}
-
-// MOVE-1: an own unit.
-Clause refusal_of_moving(const GameState& state, const Action& action)
-{
-    const Unit* unit = unit_of(state, action.unit, action.player);
-    return unit ? refusal_of_move(state, *unit) : Clause::Move1;
 }
 
 // SKILL-3

@@ -171,13 +171,6 @@ void bond(Play& play, const Action& action)
     fire_put(play, player, card, Zone::Hand, Zone::Bonds);
     end_phase(play);
 }
-
-// END-3. TURN-1: the phases that are still to come are gone through.
-void end_turn(Play& play)
-{
-    play.state.turn_is_over = true;
-    end_phase(play);
-}
 namespace {
 
 // END-2, SKILL-12, SKILL-21, RULING-30; END-4: nothing is discarded.
@@ -199,6 +192,13 @@ void expire(GameState& state)
 }
 
 } // namespace
+
+// END-3. TURN-1: the phases that are still to come are gone through.
+void end_turn(Play& play)
+{
+    play.state.turn_is_over = true;
+    end_phase(play);
+}
 
 // END-1, END-2, END-3: what lasts for the turn still holds while the skills are carried out.
 void step_end(Play& play)
