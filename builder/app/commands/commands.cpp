@@ -39,6 +39,11 @@ bool groups_by(const Settings& now, DeckGrouping grouping)
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
                                  "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
 
+constexpr std::array sub_menus{SubMenu{CommandMenu::View, 42, 44, "gui.menu.colours"_msg},
+                               SubMenu{CommandMenu::View, 45, 49, "gui.menu.shown-as"_msg},
+                               SubMenu{CommandMenu::View, 50, 59, "gui.menu.grouped"_msg},
+                               SubMenu{CommandMenu::View, 60, 69, "gui.menu.panes"_msg}};
+
 bool has_tabs(const CommandContext& context)
 {
     return context.document.decks().size() > 1;
@@ -355,6 +360,15 @@ std::string without_mnemonic(std::string label)
 MessageKey menu_title(CommandMenu menu)
 {
     return menu_titles[static_cast<std::size_t>(menu)];
+}
+
+const SubMenu* sub_menu_of(const Command& command)
+{
+    const auto found = std::ranges::find_if(sub_menus, [&](const SubMenu& each) {
+        return each.menu == command.menu && each.first <= command.place &&
+               command.place <= each.last;
+    });
+    return found == sub_menus.end() ? nullptr : &*found;
 }
 
 std::string why_not(const Command& command, const CommandContext& context)

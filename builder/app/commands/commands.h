@@ -150,6 +150,15 @@ std::string why_not(const Command& command, const CommandContext& context);
 
 /// What the menu bar calls a menu, with & before the letter to press.
 MessageKey menu_title(CommandMenu menu);
+/// Places of a menu that stand in a menu of their own, which keeps that one short.
+struct SubMenu {
+    CommandMenu menu;
+    int first;
+    int last;
+    MessageKey label;
+};
+/// The one in which a command stands; null where it stands in the menu itself.
+const SubMenu* sub_menu_of(const Command& command);
 /// A label without & and without the letter that East Asian ones carry in brackets, 保存(&S).
 std::string without_mnemonic(std::string label);
 

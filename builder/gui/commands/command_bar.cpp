@@ -34,27 +34,6 @@ constexpr std::array<std::string_view, 11> on_card_menu{
     "",         "card.protagonist", "card.printings", "card.replace",
     "",         "card.to-maybe",    "card.to-deck"};
 
-/// Places of a menu that stand in a menu of their own, which keeps that one short.
-struct SubMenu {
-    CommandMenu menu;
-    int first;
-    int last;
-    MessageKey label;
-};
-constexpr std::array sub_menus{SubMenu{CommandMenu::View, 42, 44, "gui.menu.colours"_msg},
-                               SubMenu{CommandMenu::View, 45, 49, "gui.menu.shown-as"_msg},
-                               SubMenu{CommandMenu::View, 50, 59, "gui.menu.grouped"_msg},
-                               SubMenu{CommandMenu::View, 60, 69, "gui.menu.panes"_msg}};
-
-const SubMenu* sub_menu_of(const Command& command)
-{
-    const auto found = std::ranges::find_if(sub_menus, [&](const SubMenu& each) {
-        return each.menu == command.menu && each.first <= command.place &&
-               command.place <= each.last;
-    });
-    return found == sub_menus.end() ? nullptr : &*found;
-}
-
 bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
 {
     wxAcceleratorEntry keys;
@@ -68,12 +47,6 @@ wxString with_shortcut(const std::string& label, const Command& command)
 }
 
 } // namespace
-
-std::optional<MessageKey> sub_menu_title(const Command& command)
-{
-    const SubMenu* sub = sub_menu_of(command);
-    return sub ? std::optional(sub->label) : std::nullopt;
-}
 
 CommandBar::CommandBar(const CommandContext& context) : context_(context) {}
 

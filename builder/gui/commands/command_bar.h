@@ -17,10 +17,6 @@ class wxWindow;
 
 namespace kizuna {
 
-/// What the menu in a menu is called where the command stands; empty where it stands in the menu
-/// itself.
-std::optional<MessageKey> sub_menu_title(const Command& command);
-
 /// Menus, toolbar and context menus made from the commands, kept in step with what is possible
 /// now.
 class CommandBar {

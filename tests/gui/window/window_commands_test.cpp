@@ -35,9 +35,9 @@ BOOST_AUTO_TEST_CASE(no_mnemonic_stands_for_two_commands_of_one_menu_in_any_lang
                                : messages.get(command.label);
             const auto at = text.find('&');
             BOOST_REQUIRE_MESSAGE(at != std::string::npos, language + " " + text);
-            const auto sub = sub_menu_title(command);
+            const SubMenu* sub = sub_menu_of(command);
             BOOST_TEST(taken
-                           .insert({command.menu, sub ? messages.get(*sub) : "",
+                           .insert({command.menu, sub ? messages.get(sub->label) : "",
                                     std::tolower(text[at + 1])})
                            .second,
                        language + " " + text);
