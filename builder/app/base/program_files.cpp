@@ -52,7 +52,7 @@ std::string language_part(std::string_view locale)
     return std::string(locale.substr(0, locale.find_first_of("_-.@")));
 }
 
-/// The locale of the machine, which has no languages to wish for; "C.UTF-8" is C, too.
+/// The locale of the machine, which has no list of languages; "C.UTF-8" is C, too.
 bool is_plain(std::string_view language)
 {
     return language == "C" || language == "POSIX";
@@ -136,8 +136,8 @@ std::string user_language()
     if (locale.empty() || is_plain(language_part(locale)))
         return english;
     std::istringstream request(environment("LANGUAGE") + ':' + locale);
-    for (std::string wish; std::getline(request, wish, ':');) {
-        const std::string language = language_part(wish);
+    for (std::string asked; std::getline(request, asked, ':');) {
+        const std::string language = language_part(asked);
         if (is_plain(language))
             return english;
         if (std::ranges::count(message_languages(), language) > 0)

@@ -87,7 +87,7 @@ private:
 };
 
 BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& format,
-                 const BatchInputs& inputs, const Catalogue& catalogue)
+                 const BatchRequest& request, const Catalogue& catalogue)
 {
     const Deck& deck = read.imported.deck;
     const ResolvedDeck cards = resolve(deck, catalogue.library);
@@ -102,7 +102,7 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
     row.open =
         row.reasons - static_cast<std::size_t>(std::ranges::count_if(row.violations, is_sure));
     row.unread = read.imported.problems.size();
-    if (inputs.everything) {
+    if (request.everything) {
         row.warnings = advise(deck, cards, format, catalogue.library);
         row.problems = read.imported.problems;
     } else if (row.violations.size() > 1) {
@@ -114,18 +114,18 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
 /// The formats by which a deck is judged; a fault where there is none of the name that it says.
 std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& imported,
                                                             const std::string& file,
-                                                            const BatchInputs& inputs,
+                                                            const BatchRequest& request,
                                                             const Catalogue& catalogue)
 {
-    if (auto refused = refused_format(imported.deck, imported.format_place, inputs.format, file))
+    if (auto refused = refused_format(imported.deck, imported.format_place, request.format, file))
         return std::move(*refused);
     std::vector<const Format*> formats;
-    if (inputs.format == "all") {
+    if (request.format == "all") {
         for (const Format& format : catalogue.formats)
             formats.push_back(&format);
         return formats;
     }
-    const std::string& id = inputs.format.empty() ? imported.deck.format : inputs.format;
+    const std::string& id = request.format.empty() ? imported.deck.format : request.format;
     if (const Format* format = catalogue.format(id))
         return std::vector{format};
     Fault fault{.kind = FaultKind::UnknownFormat, .place = imported.format_place};
@@ -139,16 +139,17 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
 /// Writes decks below a folder, each where it lay, from several threads at once.
 class Converter {
 public:
-    Converter(const BatchConversion& inputs, const Catalogue& catalogue, GameCatalogues& games)
-        : inputs_(inputs), catalogue_(catalogue), games_(games)
+    Converter(const BatchConversion& request, const Catalogue& catalogue, GameCatalogues& games)
+        : request_(request), catalogue_(catalogue), games_(games)
     {
     }
 
     ConvertedDeck convert(const DeckText& text)
     {
         ConvertedDeck row{.file = text.name, .order = text.order};
-        ReadDeck read = read_batch_deck(text, catalogue_.tools(), inputs_.protagonist, inputs_.from,
-                                        names_other_games(*inputs_.to) ? &games_ : nullptr);
+        ReadDeck read =
+            read_batch_deck(text, catalogue_.tools(), request_.protagonist, request_.from,
+                            names_other_games(*request_.to) ? &games_ : nullptr);
         row.kind = read.kind;
         if (!read.imported.faults.empty()) {
             row.why = Why::Faulty;
@@ -156,12 +157,12 @@ public:
             return row;
         }
         row.cards_in = read.imported.cards_in;
-        row.out = inputs_.folder / new_name(text.inside, read.kind);
+        row.out = request_.folder / new_name(text.inside, read.kind);
         DeckFileTools tools = read.game ? read.game->catalogue.tools() : catalogue_.tools();
-        if (!inputs_.pictures.empty())
-            tools.picture_address = inputs_.pictures;
-        tools.language = inputs_.language;
-        ProvenDeck proven = write_proven(read.imported.deck, *inputs_.to, row.out.string(), tools);
+        if (!request_.pictures.empty())
+            tools.picture_address = request_.pictures;
+        tools.language = request_.language;
+        ProvenDeck proven = write_proven(read.imported.deck, *request_.to, row.out.string(), tools);
         // A name that the deck has from its file alone goes where the file's goes.
         if (read.imported.deck.name == name_from_file(text.name))
             proven.back.ignore(DeckPart::Name);
@@ -171,7 +172,7 @@ public:
         row.is_whole = read.imported.problems.empty() && proven.is_whole();
         row.problems = std::move(read.imported.problems);
         std::ranges::move(written.problems, std::back_inserter(row.problems));
-        if (inputs_.strict && !row.is_whole)
+        if (request_.strict && !row.is_whole)
             row.why = Why::Lossy;
         else
             write(written.text, row);
@@ -190,7 +191,7 @@ private:
             name.resize(name.size() - old.size());
         else if (deck_name(name) != DeckName::No) // else the last dot is one of the name
             name = fs::path(name).stem().string();
-        return inside.parent_path() / (name + '.' + std::string(inputs_.to->extension));
+        return inside.parent_path() / (name + '.' + std::string(request_.to->extension));
     }
 
     void write(const std::string& text, ConvertedDeck& row)
@@ -203,7 +204,7 @@ private:
                 return;
             }
         }
-        if (!inputs_.overwrite && fs::exists(fs::symlink_status(row.out, error))) {
+        if (!request_.overwrite && fs::exists(fs::symlink_status(row.out, error))) {
             row.why = Why::Exists;
             return;
         }
@@ -212,7 +213,7 @@ private:
             row.why = Why::Faulty;
     }
 
-    const BatchConversion& inputs_;
+    const BatchConversion& request_;
     const Catalogue& catalogue_;
     GameCatalogues& games_;
     std::mutex mutex_;
@@ -221,14 +222,14 @@ private:
 
 } // namespace
 
-BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& inputs,
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchRequest& request,
                                  const Catalogue& catalogue, GameCatalogues& games,
                                  const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     Gathered<BatchDeck> rows;
     const auto judge = [&](const DeckText& text) {
         ReadDeck read =
-            read_batch_deck(text, catalogue.tools(), inputs.protagonist, nullptr, &games);
+            read_batch_deck(text, catalogue.tools(), request.protagonist, nullptr, &games);
         const Catalogue& cards = read.game ? read.game->catalogue : catalogue;
         const auto broken = [&](Fault fault) {
             rows.add({.file = text.name,
@@ -238,11 +239,11 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& 
         };
         if (!read.imported.faults.empty())
             return broken(std::move(read.imported.faults.front()));
-        auto formats = formats_for(read.imported, text.name, inputs, cards);
+        auto formats = formats_for(read.imported, text.name, request, cards);
         if (auto* fault = std::get_if<Fault>(&formats))
             return broken(std::move(*fault));
         for (const Format* format : std::get<std::vector<const Format*>>(formats))
-            rows.add(judged(text, read, *format, inputs, cards));
+            rows.add(judged(text, read, *format, request, cards));
     };
     auto passed_over = for_each_deck(sources, catalogue.tools(), stop, done, judge);
     return {rows.in_order(), std::move(passed_over)};
@@ -279,13 +280,13 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
     return survey;
 }
 
-BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& inputs,
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& request,
                                        const Catalogue& catalogue, GameCatalogues& games,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done)
 {
     Gathered<ConvertedDeck> rows;
-    Converter converter(inputs, catalogue, games);
+    Converter converter(request, catalogue, games);
     auto passed_over =
         for_each_deck(sources, catalogue.tools(), stop, done,
                       [&](const DeckText& text) { rows.add(converter.convert(text)); });

@@ -37,7 +37,7 @@ struct BatchDeck {
 };
 
 /// What a batch of decks is asked.
-struct BatchInputs {
+struct BatchRequest {
     std::string format; ///< an id, or "all"; empty: each deck's own
     /// The id of a card that each deck is to be led by, for which a deck of another game is a
     /// fault; empty: its own.
@@ -54,7 +54,7 @@ struct BatchRows {
 
 /// Reads and judges every deck, those of other games by the profile and the cards in `games`; a
 /// row for each format.
-BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchInputs& inputs,
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchRequest& request,
                                  const Catalogue& catalogue, GameCatalogues& games,
                                  const std::stop_token& stop, std::atomic<std::uint64_t>& done);
 
@@ -79,7 +79,7 @@ struct BatchConversion {
     const DeckFileKind* from = nullptr; ///< null: as the content of each says
     const DeckFileKind* to = nullptr;
     std::filesystem::path folder; ///< in which the folders of the decks are made anew
-    std::string protagonist;      ///< as of BatchInputs
+    std::string protagonist;      ///< as of BatchRequest
     std::string pictures;         ///< as DeckFileTools::picture_address; empty: as it is there
     std::string language = "en";  ///< as DeckFileTools::language
     bool strict = false;          ///< decks that would lose something are not written
@@ -108,7 +108,7 @@ struct ConvertedDeck {
     std::optional<Fault> fault;
 };
 
-BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& inputs,
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& request,
                                        const Catalogue& catalogue, GameCatalogues& games,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done);

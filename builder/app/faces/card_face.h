@@ -51,8 +51,8 @@ inline constexpr int skills_face_width = 104;
 inline constexpr int easy_face_width = 150;
 /// From this width on a face has room for every word of them.
 inline constexpr int whole_face_width = 320;
-/// How much larger than usual the smallest letters of a face of that width are where texts are so
-/// many times as large as usual: as much as leaves room for the rest.
+/// By how much the smallest letters of a face of that width grow where all texts are `text_scale`
+/// times as large as usual: less than that where the rest of the face needs the room.
 double face_letters(double width, double text_scale);
 /// How much of a card that lies under another one shows its costs and its name; `letters` as above.
 double face_head_height(double width, double letters = 1);

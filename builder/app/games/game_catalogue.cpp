@@ -134,16 +134,16 @@ void refuse_other_game(ImportedDeck& imported, const std::string& file)
 }
 
 std::optional<Fault> refused_format(const Deck& deck, const Place& format_place,
-                                    const std::string& wished, const std::string& file)
+                                    const std::string& asked, const std::string& file)
 {
-    const bool is_own = wished.empty() && deck.format == Deck().format;
-    if (deck.game == cipher_game || is_own || wished == "all")
+    const bool is_own = asked.empty() && deck.format == Deck().format;
+    if (deck.game == cipher_game || is_own || asked == "all")
         return {};
     Fault fault{.kind = FaultKind::CipherFormat,
                 .place = {.file = file},
-                .what = wished.empty() ? deck.format : wished,
+                .what = asked.empty() ? deck.format : asked,
                 .other = deck.game};
-    if (wished.empty() && format_place.line > 0)
+    if (asked.empty() && format_place.line > 0)
         fault.place = format_place;
     return fault;
 }

@@ -77,10 +77,10 @@ std::vector<GameCardFile> game_card_files(const std::filesystem::path& folder, s
 /// Makes a deck of another game a fault, where only one of Cipher will do.
 void refuse_other_game(ImportedDeck& imported, const std::string& file);
 
-/// Why the deck, where it is of another game, cannot be judged by the format that is wished for
+/// Why the deck, where it is of another game, cannot be judged by the format that is asked for
 /// (empty: its own; "all"): formats are Cipher's. `file` is how errors name it.
 std::optional<Fault> refused_format(const Deck& deck, const Place& format_place,
-                                    const std::string& wished, const std::string& file);
+                                    const std::string& asked, const std::string& file);
 
 /// Whether this kind of deck file can hold decks of other games: the rest name cards as Cipher
 /// numbers them.

@@ -58,7 +58,7 @@ struct TableCard {
     bool operator==(const TableCard&) const = default;
 };
 
-/// What lies in a place, as the player sees it. Of piles only one, with the number of its cards.
+/// What lies in a place, as the player sees it. A pile is one card, with the number of all.
 std::vector<TableCard> cards_in_place(const GameSession& session, TablePlace place,
                                       const Messages& messages);
 

@@ -9,7 +9,7 @@ namespace kizuna {
 
 class YamlNode;
 
-/// A question worth keeping, under a name of the user's.
+/// A query worth keeping, under a name of the user's.
 struct SavedSearch {
     std::string name;
     std::string query;
@@ -54,11 +54,11 @@ PoolSettings read_pool_settings(const YamlNode& settings);
 /// These settings as lines of the settings file.
 std::string pool_settings_text(const PoolSettings& settings);
 
-/// Keeps a question under its name, in place of an older one of that name. An empty name or
-/// question is not kept.
+/// Keeps a query under its name, in place of an older one of that name. An empty name or
+/// query is not kept.
 void save_search(PoolSettings& settings, SavedSearch search);
 void forget_search(PoolSettings& settings, std::string_view name);
-/// Puts a question first in the history. One that only the end of was typed on since, as "mar" is
+/// Puts a query first in the history. One that only the end of was typed on since, as "mar" is
 /// of "marth", goes.
 void remember_search(PoolSettings& settings, const std::string& query);
 

@@ -18,8 +18,8 @@ struct RuleValue {
     double keep_rate = 0;
 };
 
-/// A goal (the question's wants by its last turn) under the question's rule, the presets and the
-/// best rule there is. Exact.
+/// A goal (wants by their last turn) under the player's rule, the presets and the best rule there
+/// is. Exact.
 struct OpeningStudy {
     RuleValue own;
     std::vector<Chance> by_turn; ///< of the own rule, from turn 1

@@ -219,12 +219,12 @@ void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
     auto batch = read_batch(line, arguments);
     if (!batch)
         return;
-    const BatchInputs inputs{.format = format,
-                             .protagonist = batch->protagonist,
-                             .everything = line.options.json && !as_csv};
+    const BatchRequest request{.format = format,
+                               .protagonist = batch->protagonist,
+                               .everything = line.options.json && !as_csv};
     const Catalogue& catalogue = line.catalogue();
     const auto judged = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return judge_decks(batch->sources, inputs, catalogue, line.games(), stop, done);
+        return judge_decks(batch->sources, request, catalogue, line.games(), stop, done);
     });
     const std::vector<BatchDeck>& rows = judged.rows;
     std::set<std::size_t> with_decks;

@@ -19,7 +19,7 @@ wxRect place_beside(const wxRect& card, const wxRect& screen, int width);
 
 /// A large view of a card beside it: while Space is held down, of what the pointer rests on, or of
 /// what the keyboard is at; and, where that is switched on, wherever the pointer rests. A tap of
-/// Space still does what the window has it do, when the key is released.
+/// Space still does what Space does in the window, when the key is released.
 class LargeCard : private wxEvtHandler {
 public:
     /// A card and where it lies on the screen.

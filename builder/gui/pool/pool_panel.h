@@ -48,7 +48,7 @@ public:
     void act(PoolAct act);
     /// So that a whole row of cards is in sight.
     int min_height() const;
-    /// Puts columns, order and the last question into the settings.
+    /// Puts columns, order and the last query into the settings.
     void remember();
 
 private:
@@ -105,7 +105,7 @@ private:
     std::optional<CardsToDrag> to_drag_;
     std::optional<RowPointer> pointer_;
     wxObjectDataPtr<PoolModel> model_;
-    std::string shown_text_;   ///< the question that the rows answer
+    std::string shown_text_;   ///< the query that the rows answer
     std::string shown_format_; ///< whose forbidden cards are marked
 
     std::vector<Subscription> heard_;

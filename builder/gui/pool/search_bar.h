@@ -25,7 +25,7 @@ class ChipMenus;
 class Speaker;
 
 /// The search field, and below it how many cards answer and the chips that are on, or what is wrong
-/// with the question, where, and the words that may have been meant; then the chips' menus.
+/// with the query, where, and the words that may have been meant; then the chips' menus.
 class SearchBar : public wxPanel {
 public:
     /// Everything passed in outlives the bar.
@@ -35,7 +35,7 @@ public:
     void go_to_field();
     /// The first of the chips' menus gets the keyboard.
     void go_to_chips();
-    /// Where a menu about the question belongs: under the field.
+    /// Where a menu about the query belongs: under the field.
     wxWindow& field() const;
     /// Puts a child of the bar at the end of the field's row.
     void add_beside_field(wxWindow& child);
@@ -82,7 +82,7 @@ private:
     CardSearch& search_;
     const Messages& messages_;
     QueryChips chips_;
-    std::pair<std::string, std::string> told_; ///< the question, and what was suggested for it
+    std::pair<std::string, std::string> told_; ///< the query, and what was suggested for it
     int selected_ = 0;
 
     wxSizer* first_row_ = nullptr;

@@ -19,9 +19,9 @@ public:
 
     /// Opens the menu under a window; `after` is called once a search was chosen.
     void pop_up(wxWindow& under, const std::function<void()>& after);
-    /// Asks for a name and keeps the question of the moment under it.
+    /// Asks for a name and keeps the query of the moment under it.
     void keep(wxWindow& parent);
-    /// The question of the moment goes into the history, where it was understood.
+    /// The query of the moment goes into the history, where it was understood.
     void remember();
 
 private:

@@ -60,7 +60,7 @@ private:
 
     std::optional<CurveStudy> study_;
     std::string trouble_; ///< why there are no games; empty where there are
-    bool is_old_ = false; ///< what is shown is of another deck or question
+    bool is_old_ = false; ///< what is shown is of another deck or request
     Subscription worked_;
     Subscription curves_resized_;
     Worker worker_;

@@ -29,7 +29,7 @@ private:
     wxSizer* make_want_fields(wxWindow* block);
     wxSizer* make_want_buttons(wxWindow* block);
 
-    /// Asks anew, as after each change of the question.
+    /// Asks anew, as after each change of the wants.
     void show_deck() override;
     void show_conditions();
     void show_wants();

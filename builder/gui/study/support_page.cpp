@@ -142,14 +142,14 @@ void SupportPage::take_opponent()
     const int chosen = against_->GetSelection();
     const auto file = static_cast<std::size_t>(std::max(0, chosen - fixed_opponents));
     flat_->Enable(chosen == 1);
-    wishes_.flat = flat_->GetValue();
-    wishes_.against = chosen == 0   ? SupportRequest::Against::Itself
-                      : chosen == 1 ? SupportRequest::Against::Flat
-                                    : SupportRequest::Against::Deck;
+    request_.flat = flat_->GetValue();
+    request_.against = chosen == 0   ? SupportRequest::Against::Itself
+                       : chosen == 1 ? SupportRequest::Against::Flat
+                                     : SupportRequest::Against::Deck;
     if (chosen >= fixed_opponents) {
         const LoadedDeck loaded = load_deck(files_[file], with_.document.catalogue().tools());
-        wishes_.other = study_deck(loaded.imported.deck, with_.document.catalogue());
-        wishes_.other_name = with_.files.name_in(files_[file]);
+        request_.other = study_deck(loaded.imported.deck, with_.document.catalogue());
+        request_.other_name = with_.files.name_in(files_[file]);
     }
 }
 
@@ -185,14 +185,15 @@ void SupportPage::show_deck()
     show_body(deck.trouble() == StudyDeck::Trouble::None);
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
-    const bool has_opponent = wishes_.against == SupportRequest::Against::Deck;
-    if (has_opponent && wishes_.other.trouble() != StudyDeck::Trouble::None)
-        return clear(with_opponents_unknown(labelled(
-            wishes_.other_name,
-            trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages), with_.messages)));
+    const bool has_opponent = request_.against == SupportRequest::Against::Deck;
+    if (has_opponent && request_.other.trouble() != StudyDeck::Trouble::None)
+        return clear(with_opponents_unknown(
+            labelled(request_.other_name,
+                     trouble_text(request_.other, request_.other.trouble(), with_.messages),
+                     with_.messages)));
     say_computing();
     worker_.run(
-        [deck, request = wishes_](const std::stop_token&) { return study_support(deck, request); },
+        [deck, request = request_](const std::stop_token&) { return study_support(deck, request); },
         [this](SupportStudy&& study) {
             study_ = std::move(study);
             show_study();
@@ -236,12 +237,12 @@ void SupportPage::list_units()
 std::string SupportPage::opponent_text() const
 {
     if (!study_->opponent)
-        return with_.messages.get("gui.support.opponent.flat"_msg, {{"support", wishes_.flat}});
-    const bool is_other = wishes_.against == SupportRequest::Against::Deck;
+        return with_.messages.get("gui.support.opponent.flat"_msg, {{"support", request_.flat}});
+    const bool is_other = request_.against == SupportRequest::Against::Deck;
     const std::string opponent = with_.messages.get(
         "gui.support.opponent"_msg,
         {{"deck",
-          is_other ? wishes_.other_name : with_.messages.get("gui.support.against.itself"_msg)},
+          is_other ? request_.other_name : with_.messages.get("gui.support.against.itself"_msg)},
          {"unit", unit_name(*study_->opponent, with_.messages.card_language())}});
     return with_opponents_unknown(opponent);
 }
@@ -249,10 +250,10 @@ std::string SupportPage::opponent_text() const
 /// The page tells of the open deck's unknown cards itself.
 std::string SupportPage::with_opponents_unknown(const std::string& sentence) const
 {
-    if (wishes_.against != SupportRequest::Against::Deck || wishes_.other.unknown == 0)
+    if (request_.against != SupportRequest::Against::Deck || request_.other.unknown == 0)
         return sentence;
     return sentence + "\n" +
-           labelled(wishes_.other_name, unknown_cards_text(wishes_.other.unknown, with_.messages),
+           labelled(request_.other_name, unknown_cards_text(request_.other.unknown, with_.messages),
                     with_.messages);
 }
 

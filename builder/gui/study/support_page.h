@@ -54,7 +54,7 @@ private:
     TextTable* changes_ = nullptr;
 
     std::vector<std::filesystem::path> files_; ///< in the order of the choice
-    SupportRequest wishes_;
+    SupportRequest request_;
     std::optional<SupportStudy> study_;
     Worker worker_;
 };

@@ -24,7 +24,7 @@ struct QueryContext {
     std::function<std::string_view(const Card&)> effect_texts;
 };
 
-/// A question about a card in the query language, as in
+/// What is asked about a card in the query language, as in
 /// `marth cost<=2 (color:red or color:blue) -type:dragon`. A value, cheap to copy.
 ///
 /// What the fields ask, beyond the obvious:
@@ -56,13 +56,13 @@ class Query {
 public:
     /// Matches every card, as the empty text does.
     Query();
-    /// The parsed question, or where and why it could not be understood: place.column is in code
+    /// The parsed query, or where and why it could not be understood: place.column is in code
     /// points from 1, place.line is 1. Words are checked against the library's vocabulary, and
     /// `format:` against the ids in `formats`; where these are empty any format is taken for one.
     static std::variant<Query, Fault> parse(std::string_view text, const CardLibrary& library,
                                             std::span<const std::string> formats = {});
 
-    /// As parse, for a question that stands in a longer text, as between the brackets of a mulligan
+    /// As parse, for a query that stands in a longer text, as between the brackets of a mulligan
     /// rule: it reads from the byte `position` to the bracket that ends it or to the end of `text`,
     /// and moves `position` there. Columns are counted from the start of `text`.
     static std::variant<Query, Fault> parse_part(std::string_view text, std::size_t& position,
@@ -72,8 +72,8 @@ public:
     /// `card` is one of context.library's.
     bool matches(const Card& card, const QueryContext& context) const;
 
-    /// The same question in its plainest form: parsed again it asks the same, and its own
-    /// to_text() is the same text. Empty for the question that matches all.
+    /// The same query in its plainest form: parsed again it asks the same, and its own
+    /// to_text() is the same text. Empty for the query that matches all.
     std::string to_text() const;
 
     /// True where the answer depends on the deck's protagonist.
@@ -121,7 +121,7 @@ bool may_be_said_by_skills(std::string_view query);
 /// that. Empty for a query with conditions.
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);
 
-/// One of the conditions that a question asks to hold together.
+/// One of the conditions that a query asks to hold together.
 struct QueryPart {
     std::string text; ///< in its plainest form, with brackets where it needs them beside others
     /// The terms of which any one will do: one for a plain term. Empty where the part is more than
@@ -130,8 +130,8 @@ struct QueryPart {
     bool operator==(const QueryPart&) const = default;
 };
 
-/// A question taken apart, so that a program can put in or take out what a person would type. All
-/// the texts beside each other ask the same question. Empty for the empty question.
+/// A query taken apart, so that a program can put in or take out what a person would type. All
+/// the texts beside each other ask the same query. Empty for the empty query.
 std::variant<std::vector<QueryPart>, Fault> query_parts(std::string_view text,
                                                         const CardLibrary& library,
                                                         std::span<const std::string> formats = {});

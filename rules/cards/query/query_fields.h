@@ -34,7 +34,7 @@ struct QueryRequest {
 /// A field of the query language.
 struct QueryField {
     std::string_view name;
-    /// The question that is asked, Unequal as Equal. Throws DataError with what is wrong.
+    /// The test that is asked, Unequal as Equal. Throws DataError with what is wrong.
     QueryTerm (*term)(const QueryRequest&);
 };
 

@@ -148,7 +148,7 @@ using QueryTest =
                  WordsTest, NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest, EmblemTest,
                  DoesTest, WhenTest, PaysTest, OnceTest, FormatTest, ProtagonistTest, PropertyTest>;
 
-/// One question about a card.
+/// One test of a card.
 struct QueryTerm {
     QueryTest test;
     std::string text;    ///< in its plainest form
@@ -230,7 +230,7 @@ private:
     const FoldedTexts& folded_texts(TextField field, const Card& card);
     /// By field and card, folded when first asked: as many tests as there are ask for the same.
     using Folded = std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count>;
-    std::unique_ptr<Folded> folded_; ///< made when first asked: most questions ask for numbers
+    std::unique_ptr<Folded> folded_; ///< made when first asked: most tests ask for numbers
 };
 
 } // namespace kizuna

@@ -62,7 +62,7 @@ std::vector<std::size_t> entries_that(const DeckInFormat& in,
                                       const std::function<bool(const Card*)>& may_go);
 std::vector<Edit> fix_designation(const DeckInFormat& in);
 std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in);
-/// Empty where a mend would have to choose cards by more than a question says.
+/// Empty where no query can say which cards a mend would have to choose.
 std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int actual);
 std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
                               const Card& protagonist);

@@ -15,7 +15,7 @@ namespace kizuna {
 ///  11    a unit is at least one card, and each card may lie on the one below
 ///  14    the protagonist's card is never an orb
 ///  15    the game is over just when somebody has won
-/// The numbers between compare two states and are held by the tests.
+/// The numbers left out compare two states: tests hold them.
 int broken_invariant(const GameState& state);
 /// The first invariant that speaks of one side and that this side breaks.
 int broken_invariant(const GameState& state, Player player);

@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-/// The question of opening_odds() with the cards that class changes draw (LEVEL-4): what is drawn
+/// The wants of opening_odds() with the cards that class changes draw (LEVEL-4): what is drawn
 /// then hangs on what is played, so it is no formula any more but games that the goldfish's policy
 /// plays. A card counts once it has been drawn, wherever it lies later; not among the orbs, and not
 /// the protagonist. The rule, going and turns are the goldfish's. Threads, stop and progress are as

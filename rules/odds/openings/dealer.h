@@ -15,7 +15,7 @@ inline constexpr std::uint64_t simulation_stream = 7;
 /// Openings that share a stream. Results do not hang on how chunks are spread over threads.
 inline constexpr std::uint64_t openings_a_chunk = 65'536;
 
-/// Deals openings by the thousand to check what opening_odds() computes: the same question, asked
+/// Deals openings by the thousand to check what opening_odds() computes: the same wants, asked
 /// of hands that were really drawn. Eight openings are dealt beside each other in the lanes of a
 /// vector: places of the deck, all different (Floyd's sampling), from bounded draws of 16 bits
 /// (Lemire's bounds, drawn again where they would favour some).
@@ -45,7 +45,7 @@ private:
     int draws_ = 0;
 };
 
-/// The question asked of so many openings on this machine's threads. `progress` is told from time
+/// The wants asked of so many openings on this machine's threads. `progress` is told from time
 /// to time how many are done, from any thread; a stop gives what was counted until then.
 WantCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
                              unsigned threads = 1, std::stop_token stop = {},

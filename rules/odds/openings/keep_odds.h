@@ -8,9 +8,8 @@
 
 namespace kizuna {
 
-/// The chance that all wants are met by the question's last turn, seen from the moment of the
-/// mulligan: what a hand is worth, and what a redraw is. The question's rule and `among_orbs` are
-/// not asked.
+/// The chance that all wants are met by their last turn, seen from the moment of the mulligan: what
+/// a hand is worth, and what a redraw is. The wants' rule and `among_orbs` are not asked.
 class HandValues {
 public:
     /// Empty where there are so many different hands that they cannot be gone through in good time.

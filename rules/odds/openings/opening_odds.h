@@ -55,7 +55,7 @@ struct OpeningOdds {
     std::vector<int> matching; ///< cards of the population that each want matches
 };
 
-/// How often what was simulated, openings or whole games, met a question: whole numbers, so that
+/// How often what was simulated, openings or whole games, met the wants: whole numbers, so that
 /// parts add up to the same total in any order.
 struct WantCounts {
     std::uint64_t trials = 0;
@@ -72,7 +72,7 @@ struct WantCounts {
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
                                         const OpeningWants& wanted, const QueryContext& context);
 
-/// The questions of a rule after those of the wants, as count_draws() asks them.
+/// The counts of a rule after those of the wants, as count_draws() asks them.
 std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& rule);
 
 /// The part of opening_odds() behind the cards: `population` was told apart by queries_of().
