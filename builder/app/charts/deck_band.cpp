@@ -7,6 +7,7 @@
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,7 @@ private:
     {
         BandChart chart{messages_.get(title), {}};
         for (const auto& [value, copies] : counts) {
-            if (const auto number = number_of(value))
+            if (const auto number = number_in<int>(value))
                 shown.insert(*number);
         }
         constexpr int max = 12; // more than any card has ever printed

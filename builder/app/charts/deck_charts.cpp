@@ -2,11 +2,11 @@
 
 #include "app/skills/effect_words.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 #include "odds/counting/binomial.h"
 #include "odds/openings/opening_odds.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <set>
 #include <span>
@@ -26,7 +26,7 @@ std::vector<std::string> unbroken(const std::vector<const Counts*>& all, int ste
     bool has_x = false;
     for (const Counts* counts : all) {
         for (const auto& [value, count] : *counts) {
-            const auto number = number_of(value);
+            const auto number = number_in<int>(value);
             has_x = has_x || value == "X";
             if (!number)
                 continue;
@@ -309,19 +309,11 @@ std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const Resol
     return Charts(statistics, deck, library, messages).all();
 }
 
-std::optional<int> number_of(const std::string& value)
-{
-    int number = 0;
-    const char* end = value.data() + value.size();
-    const auto read = std::from_chars(value.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
-}
-
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts)
 {
     std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
     std::ranges::stable_sort(sorted, {}, [](const auto& each) {
-        return number_of(each.first).value_or(std::numeric_limits<int>::max());
+        return number_in<int>(each.first).value_or(std::numeric_limits<int>::max());
     });
     return sorted;
 }

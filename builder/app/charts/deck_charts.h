@@ -26,9 +26,6 @@ struct DeckChart {
 std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const ResolvedDeck& deck,
                                    const CardLibrary& library, const Messages& messages);
 
-/// The number that a value of a statistic is; empty for "X" and "none".
-std::optional<int> number_of(const std::string& value);
-
 /// The counts of a statistic in the order a person reads them: numbers by size, then the rest.
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts);
 

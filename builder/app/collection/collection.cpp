@@ -9,19 +9,15 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <unordered_map>
 
 namespace kizuna {
 namespace {
 
-std::optional<int> number_in(std::string_view text)
+std::optional<int> copies_in(std::string_view text)
 {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_all = error == std::errc() && stop == text.data() + text.size();
-    return is_all && number >= 0 && number <= max_copies_of_an_entry ? std::optional(number)
-                                                                     : std::nullopt;
+    const auto number = number_in<int>(text);
+    return number && *number >= 0 && *number <= max_copies_of_an_entry ? number : std::nullopt;
 }
 
 /// The cells of a line, without the space around them.
@@ -67,11 +63,11 @@ std::optional<TableForm> form_with(char separator, const std::vector<std::string
     }
     if (first.size() < 2)
         return std::nullopt;
-    if (number_in(first[0]))
+    if (copies_in(first[0]))
         return form;
     form.copies = 1;
     form.code = 0;
-    return number_in(first[1]) ? std::optional(form) : std::nullopt;
+    return copies_in(first[1]) ? std::optional(form) : std::nullopt;
 }
 
 std::optional<TableForm> table_form(const std::vector<std::string_view>& lines)
@@ -87,7 +83,7 @@ void read_row(const std::vector<std::string>& cells, const TableForm& form,
               const CardLibrary& library, ImportProblem problem, ImportedCollection& imported)
 {
     const bool is_whole = cells.size() > std::max(form.copies, form.code);
-    const std::optional<int> copies = is_whole ? number_in(cells[form.copies]) : std::nullopt;
+    const std::optional<int> copies = is_whole ? copies_in(cells[form.copies]) : std::nullopt;
     if (!copies) {
         problem.reason =
             is_whole ? ImportProblem::Reason::BadCount : ImportProblem::Reason::Malformed;

@@ -1,10 +1,10 @@
 #include "app/collection/user_cards.h"
 
 #include "app/base/files.h"
+#include "cards/base/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <tuple>
 
@@ -27,8 +27,11 @@ std::optional<CardConflict> read_conflict(std::string_view line)
     const std::vector<std::string> cells = cells_of(line, "\t");
     if (cells.size() != 6)
         return std::nullopt;
-    CardConflict read{.file = cells[4], .card = cells[0], .known = cells[2], .told = cells[3]};
-    std::from_chars(cells[5].data(), cells[5].data() + cells[5].size(), read.line);
+    CardConflict read{.file = cells[4],
+                      .line = number_in<int>(cells[5]).value_or(0),
+                      .card = cells[0],
+                      .known = cells[2],
+                      .told = cells[3]};
     for (std::size_t kind = 0; kind < card_fact_kinds; ++kind) {
         if (card_fact_word(static_cast<CardFactKind>(kind)) == cells[1])
             read.fact = static_cast<CardFactKind>(kind);

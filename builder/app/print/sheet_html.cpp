@@ -3,6 +3,7 @@
 #include "app/print/bar_chart.h"
 #include "app/print/sheet_pages.h"
 #include "app/text/joined_text.h"
+#include "cards/base/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -94,7 +95,7 @@ public:
             "<meta name=\"viewport\" content=\"width=device-width\">\n"
             "<meta name=\"generator\" content=\"Kizuna\">\n<title>{} – {}</title>\n<style>"
             "@page {{ size: {}mm {}mm; margin: {}; }}{}{}</style>\n</head>\n<body>\n",
-            sheet_.language, html_text(sheet_.title), html_text(sheet_.heading), paper_.width,
+            sheet_.language, xml_escaped(sheet_.title), xml_escaped(sheet_.heading), paper_.width,
             paper_.height, is_proxies ? "0" : "15mm", common_style,
             is_proxies ? proxy_style : list_style);
         switch (sheet_.kind) {
@@ -121,15 +122,16 @@ private:
 
     void add_heading()
     {
-        add("<p class=\"kind\">{}</p>\n<h1>{}</h1>\n", html_text(sheet_.heading),
-            html_text(sheet_.title));
+        add("<p class=\"kind\">{}</p>\n<h1>{}</h1>\n", xml_escaped(sheet_.heading),
+            xml_escaped(sheet_.title));
     }
 
     void add_facts()
     {
         html_ += "<dl class=\"facts\">\n";
         for (const DeckSheet::Fact& fact : sheet_.facts)
-            add("<div><dt>{}</dt><dd>{}</dd></div>\n", html_text(fact.label), html_text(fact.text));
+            add("<div><dt>{}</dt><dd>{}</dd></div>\n", xml_escaped(fact.label),
+                xml_escaped(fact.text));
         html_ += "</dl>\n";
     }
 
@@ -143,7 +145,7 @@ private:
         });
         add("<div class=\"qr\"><svg viewBox=\"0 0 {0} {0}\" role=\"img\" aria-label=\"{1}\">{2}"
             "</svg><span class=\"small\">{1}</span></div>\n",
-            side, html_text(sheet_.scan), svg_content(svg, "qr-"));
+            side, xml_escaped(sheet_.scan), svg_content(svg, "qr-"));
     }
 
     void add_curve()
@@ -156,12 +158,12 @@ private:
             draw_bar_chart(canvas, {0, 0, width, height}, *sheet_.curve, messages_);
         });
         add("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">{}</svg>\n", width, height,
-            html_text(chart_summary(*sheet_.curve, messages_)), svg_content(svg, "curve-"));
+            xml_escaped(chart_summary(*sheet_.curve, messages_)), svg_content(svg, "curve-"));
     }
 
     std::string name_of(const DeckSheet::Row& row) const
     {
-        return html_text(row.leads ? "★ " + row.name : row.name);
+        return xml_escaped(row.leads ? "★ " + row.name : row.name);
     }
 
     void add_recipe()
@@ -170,17 +172,17 @@ private:
         add_facts();
         add("<div class=\"columns\">\n<main>\n<table>\n<thead><tr><th class=\"number\">{}</th>"
             "<th class=\"number\">{}</th><th>{}</th><th class=\"code\">{}</th></tr></thead>\n",
-            html_text(sheet_.copies), html_text(sheet_.cost), html_text(sheet_.card),
-            html_text(sheet_.code));
+            xml_escaped(sheet_.copies), xml_escaped(sheet_.cost), xml_escaped(sheet_.card),
+            xml_escaped(sheet_.code));
         for (const DeckSheet::Group& group : sheet_.groups) {
             add("<tbody>\n<tr class=\"group\"><td class=\"number\">{}</td><td colspan=\"3\">{}</td>"
                 "</tr>\n",
-                messages_.number(group.copies), html_text(group.name));
+                messages_.number(group.copies), xml_escaped(group.name));
             for (const DeckSheet::Row& row : group.rows)
                 add("<tr{}><td class=\"number\">{}</td><td class=\"number\">{}</td><td>{}</td>"
                     "<td class=\"code\">{}</td></tr>\n",
                     row.leads ? " class=\"leads\"" : "", messages_.number(row.copies),
-                    html_text(row.cost), name_of(row), html_text(row.code));
+                    xml_escaped(row.cost), name_of(row), xml_escaped(row.code));
             html_ += "</tbody>\n";
         }
         html_ += "</table>\n</main>\n<aside>\n";
@@ -192,43 +194,43 @@ private:
     void add_registration()
     {
         add("<h1>{}</h1>\n<div class=\"head\">\n<div class=\"fields\">\n",
-            html_text(sheet_.heading));
+            xml_escaped(sheet_.heading));
         for (const DeckSheet::Fact& field : sheet_.fields)
-            add("<div><span class=\"small\">{}</span><br>{}</div>\n", html_text(field.label),
-                html_text(field.text));
+            add("<div><span class=\"small\">{}</span><br>{}</div>\n", xml_escaped(field.label),
+                xml_escaped(field.text));
         html_ += "</div>\n";
         add_qr();
-        add("</div>\n<h2>{}</h2>\n", html_text(sheet_.title));
+        add("</div>\n<h2>{}</h2>\n", xml_escaped(sheet_.title));
         add_facts();
         add("<p class=\"verdict {}\">{} {}</p>\n", sheet_.is_legal ? "legal" : "illegal",
-            sheet_.is_legal ? "✓" : "✗", html_text(sheet_.verdict));
+            sheet_.is_legal ? "✓" : "✗", xml_escaped(sheet_.verdict));
         if (!sheet_.reasons.empty()) {
             html_ += "<ul class=\"reasons\">\n";
             for (const std::string& reason : sheet_.reasons)
-                add("<li>{}</li>\n", html_text(reason));
+                add("<li>{}</li>\n", xml_escaped(reason));
             html_ += "</ul>\n";
         }
         add_register();
         if (!sheet_.link.empty())
             add("<p class=\"small link\">{}</p>\n",
-                html_text(labelled(sheet_.scan, sheet_.link, messages_)));
+                xml_escaped(labelled(sheet_.scan, sheet_.link, messages_)));
     }
 
     void add_register()
     {
         add("<table>\n<thead><tr><th class=\"tick\"></th><th class=\"number\">{}</th><th>{}</th>"
             "<th>{}</th><th class=\"number\">{}</th></tr></thead>\n<tbody>\n",
-            html_text(sheet_.copies), html_text(sheet_.code), html_text(sheet_.card),
-            html_text(sheet_.cost));
+            xml_escaped(sheet_.copies), xml_escaped(sheet_.code), xml_escaped(sheet_.card),
+            xml_escaped(sheet_.cost));
         for (const DeckSheet::Group& group : sheet_.groups) {
             for (const DeckSheet::Row& row : group.rows)
                 add("<tr{}><td class=\"tick\"><span></span></td><td class=\"number\">{}</td>"
                     "<td>{}</td><td>{}</td><td class=\"number\">{}</td></tr>\n",
                     row.leads ? " class=\"leads\"" : "", messages_.number(row.copies),
-                    html_text(row.code), name_of(row), html_text(row.cost));
+                    xml_escaped(row.code), name_of(row), xml_escaped(row.cost));
             add("<tr class=\"total\"><td></td><td class=\"number\">{}</td>"
                 "<td colspan=\"3\">{}</td></tr>\n",
-                messages_.number(group.copies), html_text(group.name));
+                messages_.number(group.copies), xml_escaped(group.name));
         }
         html_ += "</tbody>\n</table>\n";
     }
@@ -263,7 +265,7 @@ private:
         std::string text;
         for (const CardFace::Skill& skill : face.skills)
             text += (text.empty() ? "" : "\n") + skill.head + '\n' + skill.text;
-        return html_text(text);
+        return xml_escaped(text);
     }
 
     void add_proxies()
@@ -280,7 +282,8 @@ private:
                 const Box place = proxy_place(paper_, at);
                 add("<g role=\"img\" aria-label=\"{}\"><desc>{}</desc><use href=\"#face{}\" "
                     "transform=\"translate({:.2f} {:.2f}) scale(0.1)\"/></g>\n",
-                    html_text(sheet_.proxies[face].name), words[face], face, place.left, place.top);
+                    xml_escaped(sheet_.proxies[face].name), words[face], face, place.left,
+                    place.top);
             }
         }
         if (at > 0)
@@ -304,17 +307,17 @@ private:
     {
         if (too_long.empty() && sheet_.left_out.empty() && !sheet_.proxies.empty())
             return;
-        add("<section class=\"words\">\n<h1>{}</h1>\n", html_text(sheet_.title));
+        add("<section class=\"words\">\n<h1>{}</h1>\n", xml_escaped(sheet_.title));
         for (const std::string& sentence : sheet_.left_out)
-            add("<p>{}</p>\n", html_text(sentence));
+            add("<p>{}</p>\n", xml_escaped(sentence));
         if (sheet_.proxies.empty() && sheet_.left_out.empty())
-            add("<p>{}</p>\n", html_text(messages_.get("picture.nothing"_msg)));
+            add("<p>{}</p>\n", xml_escaped(messages_.get("picture.nothing"_msg)));
         if (!too_long.empty())
-            add("<p>{}</p>\n", html_text(messages_.get("print.too-long"_msg)));
+            add("<p>{}</p>\n", xml_escaped(messages_.get("print.too-long"_msg)));
         for (const DeckSheet::Proxy* proxy : too_long) {
-            add("<h2>{}</h2>\n", html_text(proxy->name));
+            add("<h2>{}</h2>\n", xml_escaped(proxy->name));
             for (const CardFace::Skill& skill : proxy->face.skills)
-                add("<p><b>{}</b><br>{}</p>\n", html_text(skill.head), html_text(skill.text));
+                add("<p><b>{}</b><br>{}</p>\n", xml_escaped(skill.head), xml_escaped(skill.text));
         }
         html_ += "</section>\n";
     }
@@ -331,33 +334,6 @@ private:
 std::string sheet_html(const DeckSheet& sheet, const Paper& paper, const Messages& messages)
 {
     return HtmlOfSheet(sheet, paper, messages).made();
-}
-
-std::string html_text(std::string_view text)
-{
-    std::string escaped;
-    for (const char sign : text) {
-        switch (sign) {
-        case '&':
-            escaped += "&amp;";
-            break;
-        case '<':
-            escaped += "&lt;";
-            break;
-        case '>':
-            escaped += "&gt;";
-            break;
-        case '"':
-            escaped += "&quot;";
-            break;
-        case '\'':
-            escaped += "&#39;";
-            break;
-        default:
-            escaped += sign;
-        }
-    }
-    return escaped;
 }
 
 } // namespace kizuna

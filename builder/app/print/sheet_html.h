@@ -4,15 +4,11 @@
 #include "app/print/page_flow.h"
 
 #include <string>
-#include <string_view>
 
 namespace kizuna {
 
 /// The sheet as a page for browsers: one file that needs no other, printed as it is seen, on that
 /// paper.
 std::string sheet_html(const DeckSheet& sheet, const Paper& paper, const Messages& messages);
-
-/// A text as it stands in HTML, between tags and in attributes.
-std::string html_text(std::string_view text);
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #include "app/safety/journal_record.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/base/stable_hash.h"
 
 #include <algorithm>

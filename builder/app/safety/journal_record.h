@@ -1,6 +1,5 @@
 #pragma once
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,15 +25,5 @@ std::string from_one_line(std::string_view line);
 
 /// What is before the separator; `text` becomes what is after it. All, where there is none.
 std::string_view take_to(std::string_view& text, char separator);
-
-/// Empty where the text is something else than a number, or one that does not fit.
-template <typename Number>
-std::optional<Number> number_in(std::string_view text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
-}
 
 } // namespace kizuna

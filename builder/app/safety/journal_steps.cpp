@@ -2,6 +2,7 @@
 
 #include "app/document/snapshots.h"
 #include "app/safety/journal_record.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <utility>

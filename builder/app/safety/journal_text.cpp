@@ -1,6 +1,7 @@
 #include "app/safety/journal_text.h"
 
 #include "app/safety/journal_record.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <map>

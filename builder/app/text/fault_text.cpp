@@ -2,9 +2,9 @@
 
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
+#include "cards/base/plain_text.h"
 
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace kizuna {
@@ -85,20 +85,11 @@ constexpr auto fault_keys = std::to_array<MessageKey>({
 });
 static_assert(fault_keys.size() == fault_kinds);
 
-/// Empty for anything but decimal digits.
-std::optional<int> whole_number(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number ? std::optional(number) : std::nullopt;
-}
-
 /// "16 MiB" for whole mebibytes, else bytes.
 std::string size_text(std::string_view bytes, const Messages& messages)
 {
     constexpr int mebibyte = 1 << 20;
-    const int size = whole_number(bytes).value_or(0);
+    const int size = number_in<int>(bytes).value_or(0);
     if (size >= mebibyte && size % mebibyte == 0)
         return messages.get("fault.size-mebibytes"_msg, {{"count", size / mebibyte}});
     return messages.get("fault.size-bytes"_msg, {{"count", size}});
@@ -107,7 +98,7 @@ std::string size_text(std::string_view bytes, const Messages& messages)
 /// Fault::other, which is a bare line number where something is in the same file.
 std::string other_text(const Fault& fault, const Messages& messages)
 {
-    if (const std::optional<int> line = whole_number(fault.other))
+    if (const std::optional<int> line = number_in<int>(fault.other))
         return messages.get("fault.at-line"_msg, {{"line", *line}});
     return printable(fault.other);
 }
@@ -140,7 +131,7 @@ std::string fault_text(const Fault& fault, const Messages& messages)
                          {"why", selector(fault.other)},
                          {"position", selector(fault.what)},
                          {"to_file", yes_no(has_file_before(fault))},
-                         {"levels", whole_number(fault.expected).value_or(0)},
+                         {"levels", number_in<int>(fault.expected).value_or(0)},
                          {"size", size_text(fault.expected, messages)}});
 }
 

@@ -1,10 +1,10 @@
 #include "cli/console/options.h"
 
 #include "app/text/printable.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace kizuna {
 
@@ -95,9 +95,8 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
                                           const std::string& text, std::uint64_t min,
                                           std::uint64_t max)
 {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc() && end == text.data() + text.size() && number >= min && number <= max)
+    const auto number = number_in<std::uint64_t>(text);
+    if (number && *number >= min && *number <= max)
         return number;
     fail_number(line, option, text, line.messages().whole_number(min),
                 line.messages().whole_number(max));

@@ -2,10 +2,10 @@
 
 #include "app/files/doubtful_import.h"
 #include "app/text/printable.h"
+#include "cards/base/plain_text.h"
 #include "cli/cards/card_input.h"
 #include "cli/console/options.h"
 
-#include <charconv>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -16,11 +16,8 @@ namespace {
 /// Whether a problem is on a line that is named by its number or its words.
 bool is_on_line(const ImportProblem& problem, const std::string& named)
 {
-    int number = 0;
-    const char* const end = named.data() + named.size();
-    const auto [stop, error] = std::from_chars(named.data(), end, number);
-    const bool is_number = error == std::errc() && stop == end && number > 0;
-    return (is_number && problem.line == number) || problem.text == named ||
+    const int number = number_in<int>(named).value_or(0);
+    return (number > 0 && problem.line == number) || problem.text == named ||
            problem.wanted == named;
 }
 

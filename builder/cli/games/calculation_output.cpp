@@ -2,9 +2,9 @@
 
 #include "app/games/calculation_text.h"
 #include "app/games/game_catalogue.h"
+#include "cards/base/plain_text.h"
 #include "cli/console/text_layout.h"
 
-#include <charconv>
 #include <ostream>
 
 namespace kizuna {
@@ -26,11 +26,9 @@ std::optional<int> number_of_option(CommandLine& line, const CLI::Option& option
 std::optional<int> number_of_text(CommandLine& line, const std::string& option,
                                   const std::string& text, int min, int max)
 {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const bool has_plus = text.starts_with('+') && text.size() > 1;
-    const auto [read, error] = std::from_chars(text.data() + (has_plus ? 1 : 0), end, number);
-    if (error == std::errc() && read == end && number >= min && number <= max)
+    const auto number =
+        number_in<int>(std::string_view(text).substr(text.starts_with('+') ? 1 : 0));
+    if (number && *number >= min && *number <= max)
         return number;
     fail_number(line, option, text, line.messages().number(min), line.messages().number(max));
     return std::nullopt;

@@ -7,6 +7,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
 #include "app/text/signed_text.h"
+#include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 #include "odds/support/support_odds.h"
@@ -14,7 +15,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <ostream>
 
 namespace kizuna {
@@ -310,9 +310,8 @@ void support(CommandLine& line, const SupportOptions& options)
 std::optional<double> share_of(CommandLine& line, const CLI::Option& option)
 {
     const std::string text = value_of(option, "0");
-    double share = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), share);
-    if (error == std::errc() && end == text.data() + text.size() && share >= 0 && share <= 1)
+    const auto share = number_in<double>(text);
+    if (share && *share >= 0 && *share <= 1)
         return share;
     line.fail("cli.support.not-a-share"_msg, {{"option", option.get_name()}, {"value", text}});
     return std::nullopt;

@@ -1,6 +1,7 @@
 #include "gui/charts/chart_export.h"
 
 #include "app/base/files.h"
+#include "cards/base/plain_text.h"
 #include "gui/base/wx_text.h"
 #include "gui/charts/chart_drawing.h"
 
@@ -99,10 +100,8 @@ private:
         const auto end = svg.find("</desc>");
         if (begin == std::string::npos || end == std::string::npos)
             return;
-        wxString escaped = to_wx(chart_summary(chart_, messages_));
-        escaped.Replace("&", "&amp;");
-        escaped.Replace("<", "&lt;");
-        svg.replace(begin + opening.size(), end - begin - opening.size(), from_wx(escaped));
+        svg.replace(begin + opening.size(), end - begin - opening.size(),
+                    xml_escaped(chart_summary(chart_, messages_)));
     }
 
     const Chart& chart_;

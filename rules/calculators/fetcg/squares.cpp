@@ -1,7 +1,8 @@
 #include "calculators/fetcg/squares.h"
 
+#include "cards/base/plain_text.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace kizuna::fetcg {
 namespace {
@@ -80,14 +81,8 @@ std::optional<Square> square_called(std::string_view text)
     const std::size_t comma = text.find(',');
     if (comma == std::string_view::npos)
         return {};
-    const auto number = [](std::string_view part) -> std::optional<int> {
-        int value = 0;
-        const char* const end = part.data() + part.size();
-        const auto [read, error] = std::from_chars(part.data(), end, value);
-        return error == std::errc() && read == end ? std::optional(value) : std::nullopt;
-    };
-    const auto x = number(text.substr(0, comma));
-    const auto y = number(text.substr(comma + 1));
+    const auto x = number_in<int>(text.substr(0, comma));
+    const auto y = number_in<int>(text.substr(comma + 1));
     if (!x || !y || !is_shown({*x, *y}) || Square{*x, *y} == Square{})
         return {};
     return Square{*x, *y};

@@ -3,6 +3,7 @@
 #include "cards/base/utf8.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -70,6 +71,22 @@ std::string_view trimmed(std::string_view text)
     if (begin == std::string_view::npos)
         return {};
     return text.substr(begin, text.find_last_not_of(white_space) - begin + 1);
+}
+
+std::string xml_escaped(std::string_view text)
+{
+    constexpr std::string_view signs = "&<>\"'";
+    constexpr std::array<std::string_view, signs.size()> entities = {"&amp;", "&lt;", "&gt;",
+                                                                     "&quot;", "&apos;"};
+    std::string result;
+    for (const char sign : text) {
+        const std::size_t entity = signs.find(sign);
+        if (entity == std::string_view::npos)
+            result += sign;
+        else
+            result.append(entities[entity]);
+    }
+    return result;
 }
 
 } // namespace kizuna

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <charconv>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace kizuna {
@@ -27,8 +30,22 @@ constexpr char lower_case(char letter)
 }
 std::string lower_case(std::string_view text);
 
+/// The number that the whole text is, without a "+" before it; empty for anything else and for what
+/// does not fit.
+template <typename Number>
+std::optional<Number> number_in(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number)
+                                                                    : std::nullopt;
+}
+
 /// What stands between the separators; one empty part of an empty text.
 std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// A text as it stands in XML, HTML and SVG, between tags or in quotation marks.
+std::string xml_escaped(std::string_view text);
 
 /// The text without ASCII white space at both ends.
 std::string_view trimmed(std::string_view text);

@@ -1,11 +1,11 @@
 // Long because: every word of a filter is read here.
 #include "cards/effects/filter.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 
 namespace kizuna {
@@ -139,11 +139,8 @@ std::optional<int> number_after(std::string_view text, std::string_view head,
     if (!text.starts_with(head))
         return std::nullopt;
     text.remove_prefix(head.size());
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > max)
-        return std::nullopt;
-    return number;
+    const auto number = number_in<int>(text);
+    return number && *number >= 0 && *number <= max ? number : std::nullopt;
 }
 
 /// Takes a "not-" from the front of the text; true where it was there.

@@ -68,11 +68,10 @@ private:
     /// units and titles that it may speak of. 0 where the words are not known by their texts.
     std::uint64_t mark_of_skills(std::uint64_t words) const
     {
-        constexpr std::uint64_t factor = 0x9E3779B97F4A7C15; // odd, so that the order counts
-        std::uint64_t mark = words;
+        std::string texts = std::to_string(words);
         for (const Card& card : all_.cards)
-            mark = (mark * factor + stable_hash(card.unit)) * factor + stable_hash(card.title);
-        return words == 0 ? 0 : mark;
+            texts.append(1, '\n').append(card.unit).append(1, '\n').append(card.title);
+        return words == 0 ? 0 : stable_hash(texts);
     }
 
     /// Checks the unread skills that were found right only among other units, titles or words.

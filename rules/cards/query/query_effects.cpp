@@ -3,8 +3,6 @@
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/text/text_folding.h"
 
-#include <charconv>
-
 // What a card does: the fields does, when, costs and once.
 namespace kizuna {
 namespace {
@@ -68,10 +66,8 @@ QueryTerm costs_term(const QueryRequest& request)
         throw DataError(unknown_word(request, known));
     }
     constexpr int max_paid = 99;
-    int number = 0;
-    const char* const end = asked.number.data() + asked.number.size();
-    const auto [stop, error] = std::from_chars(asked.number.data(), end, number);
-    if (error != std::errc() || stop != end || number < 0 || number > max_paid)
+    const int number = number_in<int>(asked.number).value_or(-1);
+    if (number < 0 || number > max_paid)
         throw DataError(request.scanner.fault(
             FaultKind::QueryNotANumber, request.value.position, typed(request.value),
             std::string(words[*place]) + ">=1, " + std::string(words[*place]) + "=2",

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 #include <optional>
 
@@ -114,13 +113,11 @@ NumberValue number_value(const QueryRequest& request, std::string_view word_for_
         return {Operator::Equal, value, value, folded};
     }
 
-    std::int16_t number = 0;
-    const char* const end = folded.data() + folded.size();
-    const auto [stop, error] = std::from_chars(folded.data(), end, number);
+    const auto number = number_in<std::int16_t>(folded);
     const bool has_signs = code_points(request.value.text).size() != folded.size();
-    if (error == std::errc() && stop == end && number <= max_number && !has_signs &&
+    if (number && *number <= max_number && !has_signs &&
         request.value.kind != QueryValue::Kind::Expression)
-        return bounds(request.op, number);
+        return bounds(request.op, *number);
 
     std::string expected = "0–" + std::to_string(max_number);
     for (const std::string_view word : {word_for_x, word_for_absent}) {

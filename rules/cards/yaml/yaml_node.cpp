@@ -6,7 +6,6 @@
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace kizuna {
 
@@ -130,11 +129,10 @@ int YamlNode::number(int min, int max) const
     const bool all_digits = !unsigned_part.empty() && std::ranges::all_of(unsigned_part, is_digit);
     if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
         refuse_number(FaultKind::NotANumber);
-    int value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc() || value < min || value > max)
+    const auto value = number_in<int>(digits);
+    if (!value || *value < min || *value > max)
         refuse_number(FaultKind::OutOfRange);
-    return value;
+    return *value;
 }
 
 bool YamlNode::flag() const

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <functional>
 #include <unordered_map>
@@ -113,11 +112,8 @@ WrittenDeck fill_zones(const Deck& deck, const DeckFileTools& tools,
 /// A number where it is one, else the text: unknown cards go back as they came.
 OrderedJson number_or_text(std::string_view text)
 {
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [last, error] = std::from_chars(text.data(), end, number);
-    if (error == std::errc() && last == end)
-        return number;
+    if (const auto number = number_in<std::int64_t>(text))
+        return *number;
     return text;
 }
 

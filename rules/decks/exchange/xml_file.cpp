@@ -6,7 +6,6 @@
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace kizuna {
@@ -102,22 +101,6 @@ bool is_xml_of(std::string_view text, std::string_view root)
         return false;
     const std::string_view after = text.substr(at + opening.size(), 1);
     return after.find_first_of(" \t\r\n/>") == 0;
-}
-
-std::string xml_escaped(std::string_view text)
-{
-    constexpr std::string_view signs = "&<>\"'";
-    constexpr std::array<std::string_view, signs.size()> entities = {"&amp;", "&lt;", "&gt;",
-                                                                     "&quot;", "&apos;"};
-    std::string result;
-    for (const char sign : text) {
-        const std::size_t entity = signs.find(sign);
-        if (entity == std::string_view::npos)
-            result += sign;
-        else
-            result.append(entities[entity]);
-    }
-    return result;
 }
 
 } // namespace kizuna

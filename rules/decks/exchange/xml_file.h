@@ -36,7 +36,4 @@ private:
 /// True where the text begins as XML does and its first element bears this name.
 bool is_xml_of(std::string_view text, std::string_view root);
 
-/// A text as it stands between tags or in quotation marks.
-std::string xml_escaped(std::string_view text);
-
 } // namespace kizuna

@@ -8,7 +8,6 @@
 #include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <map>
 
@@ -175,12 +174,9 @@ private:
     static int number_of(const YamlNode& node)
     {
         const std::string_view text = node.is_scalar() ? node.scalar() : std::string_view();
-        int number = 0;
-        if (text.size() > 1 && text.front() == '+' &&
-            std::from_chars(text.data() + 1, text.data() + text.size(), number).ptr ==
-                text.data() + text.size() &&
-            number >= 0 && number <= max_game_number)
-            return number;
+        const int added = text.starts_with('+') ? number_in<int>(text.substr(1)).value_or(-1) : -1;
+        if (added >= 0 && added <= max_game_number)
+            return added;
         return node.number(0, max_game_number);
     }
 

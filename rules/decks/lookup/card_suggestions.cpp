@@ -44,7 +44,7 @@ bool may_be_code(std::string_view text)
 }
 
 /// The digits of an id behind its set, "003" of "B01-003a".
-int number_in(std::string_view id, std::size_t begin)
+int number_from(std::string_view id, std::size_t begin)
 {
     int number = 0;
     std::from_chars(id.data() + begin, id.data() + id.size(), number);
@@ -125,8 +125,8 @@ std::vector<const Card*> Suggestions::nearest_of_set(const std::string& number,
     std::vector<std::pair<int, const Card*>> cards;
     for (const Card& card : library_.cards()) {
         if (card.id.starts_with(number.substr(0, set_end)) && card.id.size() > set_end)
-            cards.emplace_back(std::abs(number_in(card.id, set_end) - number_in(number, set_end)),
-                               &card);
+            cards.emplace_back(
+                std::abs(number_from(card.id, set_end) - number_from(number, set_end)), &card);
     }
     std::ranges::stable_sort(cards, {}, &std::pair<int, const Card*>::first);
     std::vector<const Card*> nearest;

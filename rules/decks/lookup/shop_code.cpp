@@ -3,7 +3,6 @@
 #include "cards/base/plain_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 #include <vector>
 
@@ -57,12 +56,9 @@ CardMatch card_of_shop_code(std::string_view text, const CardLibrary& library)
     const std::string set = lower_case(text.substr(0, sign));
     const auto release = std::ranges::find_if(
         library.sets(), [&](const CardSet& known) { return lower_case(known.id) == set; });
-    int product = 0;
     const std::string_view digits = text.substr(sign + 1);
-    const auto [end, error] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), product);
-    if (release == library.sets().end() || error != std::errc() ||
-        end != digits.data() + digits.size() || digits.size() != 5 || product <= first_product)
+    const int product = number_in<int>(digits).value_or(0);
+    if (release == library.sets().end() || digits.size() != 5 || product <= first_product)
         return {};
     const std::vector<CardMatch> printings =
         printings_of(static_cast<std::size_t>(release - library.sets().begin()), library);

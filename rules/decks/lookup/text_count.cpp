@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace kizuna {
@@ -234,10 +233,8 @@ bool take_front(std::string_view& text, std::string_view front)
 
 TextCount count_of(std::string_view number)
 {
-    int copies = 0;
-    const char* const end = number.data() + number.size();
-    const auto [stop, error] = std::from_chars(number.data(), end, copies);
-    if (error != std::errc() || stop != end || copies < 1 || copies > max_copies_of_an_entry)
+    const int copies = number_in<int>(number).value_or(0);
+    if (copies < 1 || copies > max_copies_of_an_entry)
         return {};
     return {copies};
 }

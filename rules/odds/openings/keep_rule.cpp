@@ -1,11 +1,11 @@
 #include "odds/openings/keep_rule.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/query/condition_parser.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace kizuna {
@@ -125,10 +125,8 @@ private:
         if (word.empty())
             throw DataError(
                 scanner_.fault(FaultKind::QueryMissingValue, behind_operator, count_word));
-        int number = 0;
-        const char* const end = word.data() + word.size();
-        const auto [stop, error] = std::from_chars(word.data(), end, number);
-        if (error != std::errc() || stop != end || number < 0 || number > max_number)
+        const int number = number_in<int>(word).value_or(-1);
+        if (number < 0 || number > max_number)
             throw DataError(scanner_.fault(FaultKind::QueryNotANumber, scanner_.position(), word,
                                            "0–" + std::to_string(max_number),
                                            std::string(count_word)));

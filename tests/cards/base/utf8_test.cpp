@@ -72,4 +72,16 @@ BOOST_AUTO_TEST_CASE(a_shortened_text_ends_with_a_whole_character)
     BOOST_TEST(shortened("Marth", 3) == "Mar…");
 }
 
+BOOST_AUTO_TEST_CASE(characters_are_counted_whatever_they_take)
+{
+    BOOST_TEST(count_code_points("") == 0U);
+    BOOST_TEST(count_code_points("aé暗🂡") == 4U);
+    BOOST_TEST(trail_bytes("a"[0]) == 0U);
+    BOOST_TEST(trail_bytes("é"[0]) == 1U);
+    BOOST_TEST(trail_bytes("暗"[0]) == 2U);
+    BOOST_TEST(trail_bytes("🂡"[0]) == 3U);
+    BOOST_TEST(is_trail_byte("é"[1]));
+    BOOST_TEST(!is_trail_byte("é"[0]));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
