@@ -5,7 +5,6 @@
 #include "decks/deck/deck_statistics.h"
 
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -130,8 +130,9 @@ public:
         std::filesystem::path file;
     };
     /// Saves in two steps, with as much time between them as the disk takes: write_deck() is what
-    /// is done meanwhile, on any thread. Then file() is `file`, and what was changed in between is
-    /// unsaved. Every beginning has an end, and those of one file end in the order they began in.
+    /// is done meanwhile, on any thread. Where all went well file() is then `file`, and what was
+    /// changed in between is unsaved. Every beginning has an end, and those of one file end in the
+    /// order they began in.
     Saving begin_save(const std::filesystem::path& file);
     void end_save(const Saving& saving, const SavedDeck& saved);
 

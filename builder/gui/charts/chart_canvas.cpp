@@ -79,14 +79,14 @@ void ChartCanvas::say()
 
 int ChartCanvas::height_for(int width) const
 {
-    const auto [place, is_new] = heights_.try_emplace(width);
-    if (is_new) {
-        wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
-        const int around = 2 * FromDIP(canvas_margin);
-        place->second = around + min_height(chart_, ChartStyle::on_screen(*this), messages_, dc,
-                                            width - around, false);
-    }
-    return place->second;
+    if (const auto known = heights_.find(width); known != heights_.end())
+        return known->second;
+    wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
+    const int around = 2 * FromDIP(canvas_margin);
+    const int height = around + min_height(chart_, ChartStyle::on_screen(*this), messages_, dc,
+                                           width - around, false);
+    heights_.emplace(width, height);
+    return height;
 }
 
 void ChartCanvas::forget_drawing()
