@@ -43,14 +43,14 @@ const Edit* open_choice(const Violation& violation)
 }
 
 /// The cards to choose from: where any would do, those of the deck's symbols.
-std::string question_of(const Edit& choice, const DeckStatistics& deck)
+std::string query_of(const Edit& choice, const DeckStatistics& deck)
 {
-    std::string question = choice.query;
-    if (!question.empty())
-        return question;
+    std::string query = choice.query;
+    if (!query.empty())
+        return query;
     for (const auto& [symbol, copies] : deck.by_symbol)
-        question += (question.empty() ? "symbol:" : " or symbol:") + symbol;
-    return question;
+        query += (query.empty() ? "symbol:" : " or symbol:") + symbol;
+    return query;
 }
 
 /// What only simulated games need to know is told where they are played.
@@ -438,13 +438,12 @@ void LegalityPanel::leave_mend()
 void LegalityPanel::mend(const Violation& violation)
 {
     const Edit* choice = open_choice(violation);
-    const std::string question =
-        choice ? question_of(*choice, document_.statistics()) : std::string();
+    const std::string query = choice ? query_of(*choice, document_.statistics()) : std::string();
     const bool is_left_to_choose = choice != nullptr;
     mend_one(document_, violation, messages_);
     if (!is_left_to_choose)
         return;
-    search_.ask(question);
+    search_.ask(query);
     commands_.run("search.focus"); // whatever view was in front
 }
 

@@ -462,7 +462,7 @@ void PoolPanel::edit_copies()
                       });
 }
 
-/// The first row is selected while a question is typed, so the next one is the second.
+/// The first row is selected while a query is typed, so the next one is the second.
 void PoolPanel::go_down()
 {
     if (search_.rows().empty() && search_bar_->go_to_suggestions())

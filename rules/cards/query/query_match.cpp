@@ -1,4 +1,4 @@
-// Long because: one matcher answers every question of the language, each by a few lines.
+// Long because: one matcher answers every test of the language, each by a few lines.
 #include "cards/query/query_node.h"
 
 #include "cards/text/text_folding.h"

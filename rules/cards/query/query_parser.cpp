@@ -45,7 +45,7 @@ public:
         const std::size_t behind_name = scanner_.position();
         scanner_.skip_spaces();
         if (const auto op = scanner_.seen_operator())
-            return question(query_field(name, position, scanner_, library_.words()), *op);
+            return test(query_field(name, position, scanner_, library_.words()), *op);
         scanner_.move_to(behind_name);
         return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
     }
@@ -128,7 +128,7 @@ private:
                                            scanner_.seen_word(), std::to_string(max), what));
     }
 
-    Node question(const QueryField& field, Operator op)
+    Node test(const QueryField& field, Operator op)
     {
         const std::size_t position = scanner_.position();
         scanner_.take_operator(op);

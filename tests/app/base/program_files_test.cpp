@@ -58,19 +58,19 @@ BOOST_AUTO_TEST_CASE(the_users_folders_follow_the_xdg_rules)
     BOOST_TEST(user_cache_folder() == fs::path("/var/marth/kizuna"));
 }
 
-struct Wished {
+struct Asked {
     const char* language_list; // LANGUAGE
     const char* lc_all;
     const char* lc_messages;
     const char* lang;
     const char* language;
 };
-std::ostream& operator<<(std::ostream& out, const Wished& wished)
+std::ostream& operator<<(std::ostream& out, const Asked& asked)
 {
-    return out << "LANGUAGE=" << wished.language_list << " LC_ALL=" << wished.lc_all
-               << " LC_MESSAGES=" << wished.lc_messages << " LANG=" << wished.lang;
+    return out << "LANGUAGE=" << asked.language_list << " LC_ALL=" << asked.lc_all
+               << " LC_MESSAGES=" << asked.lc_messages << " LANG=" << asked.lang;
 }
-const Wished environments[] = {
+const Asked environments[] = {
     {"", "", "", "", "en"},
     {"", "", "", "ja_JP.UTF-8", "ja"},
     {"", "", "it_IT@euro", "ja_JP.UTF-8", "it"},

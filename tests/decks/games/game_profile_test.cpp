@@ -330,6 +330,8 @@ BOOST_AUTO_TEST_CASE(what_a_force_adds_is_a_number_and_ids_that_went_are_kept)
     BOOST_TEST(game_range_text(rangeless.library.cards()[0].range) == "none");
     BOOST_TEST(!cards_of("removed: [D 7]\ncards: []\n").findings.empty());
     BOOST_TEST(!cards_of("cards:\n- {id: D-1, name: Axe, attack: +-2}\n").findings.empty());
+    BOOST_TEST(
+        !cards_of("cards:\n- {id: D-1, name: Axe, attack: +99999999999}\n").findings.empty());
 }
 
 BOOST_AUTO_TEST_CASE(texts_of_cards_are_kept_and_found_by_words)

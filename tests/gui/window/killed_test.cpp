@@ -183,8 +183,8 @@ BOOST_FIXTURE_TEST_SUITE(killed_often, killed::KilledTest, *boost::unit_test::di
 
 BOOST_AUTO_TEST_CASE(three_hundred_kills_leave_the_old_or_the_new_deck_and_cost_nothing)
 {
-    const char* const wished = std::getenv("KIZUNA_KILLS");
-    const int kills = wished ? std::atoi(wished) : 300;
+    const char* const asked = std::getenv("KIZUNA_KILLS");
+    const int kills = asked ? std::atoi(asked) : 300;
     std::mt19937 chance(20151210);
     const auto below = [&](int bound) {
         return static_cast<int>(chance() % static_cast<unsigned>(bound));
