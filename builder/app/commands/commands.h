@@ -153,8 +153,8 @@ MessageKey menu_title(CommandMenu menu);
 /// Places of a menu that stand in a menu of their own, which keeps that one short.
 struct SubMenu {
     CommandMenu menu;
-    int first;
-    int last;
+    int first; ///< Command::place of the first that it can hold
+    int last;  ///< and of the last
     MessageKey label;
 };
 /// The one in which a command stands; null where it stands in the menu itself.

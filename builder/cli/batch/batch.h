@@ -59,7 +59,7 @@ void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
                  const std::string& format, bool as_csv);
 /// `convert` of folders, archives and files into a folder.
 void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
-                   BatchConversion inputs, bool as_csv);
+                   BatchConversion request, bool as_csv);
 /// `stats` of several decks: which cards, protagonists and symbols they have in common. The table
 /// has `max` cards; 0: all.
 void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, std::size_t max,

@@ -23,8 +23,8 @@ constexpr auto conversion_words = std::to_array<std::pair<std::string_view, Why>
 
 class ConversionReport {
 public:
-    ConversionReport(CommandLine& line, const BatchConversion& inputs)
-        : line_(line), inputs_(inputs)
+    ConversionReport(CommandLine& line, const BatchConversion& request)
+        : line_(line), request_(request)
     {
     }
 
@@ -82,7 +82,7 @@ public:
                               {"reason", word_of(conversion_words, row.why)}}));
         }
         return Json::object({{"decks", std::move(entries)},
-                             {"kind_out", inputs_.to->id},
+                             {"kind_out", request_.to->id},
                              {"written", written},
                              {"not_written", static_cast<int>(rows.size()) - written},
                              {"passed_over", Json::list(converted.passed_over)}});
@@ -128,21 +128,21 @@ private:
     }
 
     CommandLine& line_;
-    const BatchConversion& inputs_;
+    const BatchConversion& request_;
 };
 
 } // namespace
 
 void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
-                   BatchConversion inputs, bool as_csv)
+                   BatchConversion request, bool as_csv)
 {
     auto batch = read_batch(line, arguments);
     if (!batch)
         return;
-    inputs.protagonist = batch->protagonist;
+    request.protagonist = batch->protagonist;
     const Catalogue& catalogue = line.catalogue();
     const auto converted = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return convert_decks(batch->sources, inputs, catalogue, line.games(), stop, done);
+        return convert_decks(batch->sources, request, catalogue, line.games(), stop, done);
     });
     const std::vector<ConvertedDeck>& rows = converted.rows;
     std::set<std::size_t> with_decks;
@@ -153,7 +153,7 @@ void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
         else
             line.answer(row.why == Why::Faulty ? Answer::Unusable : Answer::No);
     }
-    ConversionReport report(line, inputs);
+    ConversionReport report(line, request);
     if (as_csv)
         report.write_csv(rows);
     else if (line.options.json)

@@ -1,6 +1,7 @@
 #include "gui/pool/pool_model.h"
 
 #include "app/cards/card_facts.h"
+#include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "gui/base/wx_text.h"
 
