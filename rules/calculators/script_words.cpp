@@ -1,5 +1,6 @@
 #include "calculators/script_words.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
 
@@ -32,7 +33,7 @@ ScriptLine split(std::string_view text, int number)
         if (text[at] == '"') {
             const std::size_t end = text.find('"', at + 1);
             if (end == text.npos)
-                refuse_word(line, column, FaultKind::QueryUnclosedQuote, {});
+                refuse_word(line, column, faults::QueryUnclosedQuote{"\""});
             line.words.push_back({std::string(text.substr(at + 1, end - at - 1)), column});
             at = end + 1;
         } else {
@@ -48,15 +49,12 @@ ScriptLine split(std::string_view text, int number)
 
 } // namespace
 
-void refuse_word(const ScriptLine& line, int column, FaultKind kind, std::string what,
-                 std::string expected, std::vector<std::string> suggestions)
+void refuse_word(const ScriptLine& line, int column, FaultReason reason,
+                 std::vector<std::string> suggestions)
 {
-    throw DataError({.kind = kind,
-                     .place = {.file = {}, .line = line.number, .column = column},
-                     .what = std::move(what),
-                     .expected = std::move(expected),
-                     .other = {},
-                     .suggestions = std::move(suggestions)});
+    throw DataError({std::move(reason),
+                     {.file = {}, .line = line.number, .column = column},
+                     std::move(suggestions)});
 }
 
 std::vector<ScriptLine> script_lines(std::string_view text)
@@ -97,7 +95,7 @@ std::string ScriptWords::name()
 {
     const ScriptWord& word = next();
     if (word.text.find_first_not_of(" \t\r") == std::string::npos)
-        refuse_word(line_, word.column, FaultKind::BadStep, {}, form_);
+        refuse_word(line_, word.column, faults::BadStep{"", form_});
     return word.text;
 }
 
@@ -112,7 +110,7 @@ std::string ScriptWords::name_before(std::size_t words)
 void ScriptWords::once(const ScriptWord& word)
 {
     if (std::ranges::find(seen_, word.text) != seen_.end())
-        refuse_word(line_, word.column, FaultKind::RepeatedKey, word.text);
+        refuse_word(line_, word.column, faults::RepeatedKey{word.text});
     seen_.push_back(word.text);
 }
 
@@ -133,7 +131,7 @@ std::pair<int, int> ScriptWords::two_numbers(int max_first, int min_second)
     const ScriptWord& word = next();
     const std::size_t slash = word.text.find('/');
     if (slash == std::string::npos)
-        refuse_word(line_, word.column, FaultKind::NotANumber, word.text, form_);
+        refuse_word(line_, word.column, faults::NotANumber{word.text, form_});
     const std::string first = word.text.substr(0, slash);
     return {number(first, word.column, max_first),
             number(word.text.substr(slash + 1), word.column + letters(first) + 1, max_script_number,
@@ -154,7 +152,7 @@ bool ScriptWords::sees_two_numbers() const
 const ScriptWord& ScriptWords::next()
 {
     if (!has_next())
-        refuse_word(line_, line_.end, FaultKind::BadStep, {}, form_);
+        refuse_word(line_, line_.end, faults::BadStep{"", form_});
     return line_.words[at_++];
 }
 
@@ -167,21 +165,21 @@ void ScriptWords::end() const
 void ScriptWords::refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
                                int max) const
 {
-    refuse_word(line_, word.column, FaultKind::OutOfRange,
-                word.text + ' ' + part.text + " ×" + std::to_string(count),
-                "0–" + std::to_string(max));
+    refuse_word(line_, word.column,
+                faults::OutOfRange{word.text + ' ' + part.text + " ×" + std::to_string(count),
+                                   "0–" + std::to_string(max)});
 }
 
 void ScriptWords::refuse_sum(const ScriptWord& word, int max) const
 {
-    refuse_word(line_, word.column, FaultKind::OutOfRange, word.text,
-                "-" + std::to_string(max) + "–" + std::to_string(max));
+    refuse_word(
+        line_, word.column,
+        faults::OutOfRange{word.text, "-" + std::to_string(max) + "–" + std::to_string(max)});
 }
 
 void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>& known) const
 {
-    refuse_word(line_, word.column, FaultKind::BadStep, word.text, form_,
-                nearest(word.text, known));
+    refuse_word(line_, word.column, faults::BadStep{word.text, form_}, nearest(word.text, known));
 }
 
 int ScriptWords::number(const std::string& text, int column, int max, int min) const
@@ -191,10 +189,10 @@ int ScriptWords::number(const std::string& text, int column, int max, int min) c
     const auto [read, error] = std::from_chars(text.data(), end, number);
     if (error == std::errc::result_out_of_range ||
         (error == std::errc() && read == end && (number < min || number > max)))
-        refuse_word(line_, column, FaultKind::OutOfRange, text,
-                    std::to_string(min) + "–" + std::to_string(max));
+        refuse_word(line_, column,
+                    faults::OutOfRange{text, std::to_string(min) + "–" + std::to_string(max)});
     if (error != std::errc() || read != end)
-        refuse_word(line_, column, FaultKind::NotANumber, text, form_);
+        refuse_word(line_, column, faults::NotANumber{text, form_});
     return number;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/base/fault.h"
+#include "cards/base/faults.h"
 
 #include <string>
 #include <string_view>
@@ -33,8 +33,8 @@ std::vector<ScriptLine> script_lines(std::string_view text);
 int line_of_action(std::string_view text, std::size_t place);
 
 /// Throws DataError with the place in the line.
-[[noreturn]] void refuse_word(const ScriptLine& line, int column, FaultKind kind, std::string what,
-                              std::string expected = {}, std::vector<std::string> suggestions = {});
+[[noreturn]] void refuse_word(const ScriptLine& line, int column, FaultReason reason,
+                              std::vector<std::string> suggestions = {});
 
 /// The words of one line, taken from the left. Each throws DataError where the next is another.
 class ScriptWords {
@@ -109,12 +109,8 @@ std::variant<Line, Fault> read_one_line(std::string_view text, Line (*read_line)
     auto& lines = std::get<std::vector<Line>>(read);
     if (lines.size() == 1)
         return std::move(lines.front());
-    return Fault{.kind = FaultKind::BadStep,
-                 .place = {.file = {}, .line = lines.empty() ? 1 : 2, .column = 1},
-                 .what = {},
-                 .expected = form,
-                 .other = {},
-                 .suggestions = {}};
+    return Fault{faults::BadStep{"", form},
+                 {.file = {}, .line = lines.empty() ? 1 : 2, .column = 1}};
 }
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #include "scenarios/session.h"
 
+#include "cards/base/faults.h"
 #include "game/values/values.h"
 
 namespace kizuna {
@@ -85,7 +86,7 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         if (node.is_scalar() && (node.scalar() == "P" || node.scalar() == "Q"))
             action.player = read_player(node);
     } else {
-        throw DataError(key.fault(FaultKind::UnknownKey, std::string(word)));
+        key.refuse(faults::UnknownKey{word});
     }
     return action;
 }
@@ -131,12 +132,12 @@ Action Session::read_skill(const YamlNode& node)
     }
     const auto bond = node.find("bond");
     if (bond && node.find("hand"))
-        throw DataError(bond->fault(FaultKind::UnknownKey, "bond"));
+        bond->refuse(faults::UnknownKey{"bond"});
     action.zone = bond ? ActionZone::Bonds : ActionZone::Hand;
     action.card = kind(bond ? *bond : node.at("hand"));
     if (const auto of = node.find("of")) {
         if (!bond)
-            throw DataError(of->fault(FaultKind::UnknownKey, "of"));
+            of->refuse(faults::UnknownKey{"of"});
         action.of = kind(*of);
         if (action.of == action.card)
             action.of = nothing;

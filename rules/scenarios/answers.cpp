@@ -1,5 +1,6 @@
 #include "scenarios/session.h"
 
+#include "cards/base/faults.h"
 #include "game/state/transcript.h"
 #include "game/values/choices.h"
 
@@ -56,14 +57,13 @@ void Session::answer_decisions(const YamlNode& node)
 void Session::require_used()
 {
     if (next_answer_ < answers_.size())
-        throw DataError(answers_[next_answer_].fault(FaultKind::AnswerUnused,
-                                                     words_of(answers_[next_answer_])));
+        answers_[next_answer_].refuse(faults::AnswerUnused{words_of(answers_[next_answer_])});
     if (critical_)
-        throw DataError(critical_->fault(FaultKind::AnswerUnused, "critical"));
+        critical_->refuse(faults::AnswerUnused{"critical"});
     if (evade_)
-        throw DataError(evade_->fault(FaultKind::AnswerUnused, "evade"));
+        evade_->refuse(faults::AnswerUnused{"evade"});
     if (next_orb_ < orbs_.size())
-        throw DataError(orbs_[next_orb_].fault(FaultKind::AnswerUnused, "orbs"));
+        orbs_[next_orb_].refuse(faults::AnswerUnused{"orbs"});
 }
 
 /// The next answer where it has that key; it is used up.
@@ -77,7 +77,7 @@ std::optional<YamlNode> Session::next_answer(std::string_view key)
     if (!found)
         return std::nullopt;
     if (const auto by = answer.find("by"); by && read_player(*by) != state().decider)
-        throw DataError(by->fault(FaultKind::AnswerUnused, words_of(answer)));
+        by->refuse(faults::AnswerUnused{words_of(answer)});
     ++next_answer_;
     return found;
 }
@@ -92,8 +92,8 @@ YamlNode Session::required_answer(const YamlNode& node, std::string_view key)
 
 DataError Session::missing_answer(const YamlNode& node)
 {
-    return DataError(node.fault(FaultKind::AnswerMissing,
-                                decision_names.at(static_cast<std::size_t>(state().decision))));
+    return DataError(node.fault(
+        faults::AnswerMissing{decision_names.at(static_cast<std::size_t>(state().decision))}));
 }
 
 Action Session::made(ActionKind kind)
@@ -144,9 +144,9 @@ Action Session::read_refused(const YamlNode& answer)
     refused.require_map();
     if (refused.size() != 1) {
         if (refused.size() == 0)
-            throw DataError(refused.fault(FaultKind::MissingKey, "may"));
+            refused.refuse(faults::MissingKey{"may"});
         const YamlNode second = refused.entries()[1].key;
-        throw DataError(second.fault(FaultKind::UnknownKey, std::string(second.scalar())));
+        second.refuse(faults::UnknownKey{second.scalar()});
     }
     const YamlNode name = refused.entries().front().key;
     const YamlNode value = refused.entries().front().value;
@@ -156,13 +156,13 @@ Action Session::read_refused(const YamlNode& answer)
         return read_skill(value);
     const auto question = decision_of(key);
     if (!question)
-        throw DataError(name.fault(FaultKind::UnknownKey, std::string(key)));
+        name.refuse(faults::UnknownKey{key});
     const bool is_of_units =
         state().decision == Decision::Choose && chooses_units(running_op(state()));
     const bool is_asked = state().decision == *question &&
                           (*question != Decision::Choose || is_of_units == (key == "target"));
     if (!is_asked && !answer.find("clause"))
-        throw DataError(answer.fault(FaultKind::AnswerUnused, words_of(answer)));
+        answer.refuse(faults::AnswerUnused{words_of(answer)});
     Action action = made(ActionKind::NoCritical);
     action.player = by;
     if (key == "critical" || key == "evade") {
@@ -207,9 +207,10 @@ void Session::find_unasked()
         answer.only_keys({"by", "not-asked"});
         const auto question = decision_of(word->text());
         if (!question)
-            throw DataError(word->fault(FaultKind::UnknownWord, std::string(word->text()),
-                                        "critical, evade, orb, may, target, card, keep",
-                                        "not-asked"));
+            word->refuse(
+                faults::UnknownWord{.what = word->text(),
+                                    .other = "not-asked",
+                                    .expected = "critical, evade, orb, may, target, card, keep"});
         unasked_.push_back({*question, read_player(answer.at("by")), *word});
         answers_.erase(answers_.begin() + static_cast<std::ptrdiff_t>(at));
         tested_refusal_ = true;
@@ -310,14 +311,14 @@ void Session::answer_order(const YamlNode& node)
         const int wanted = item.number(0, 255);
         const auto place = std::ranges::find(left, wanted);
         if (place == left.end())
-            throw DataError(item.fault(FaultKind::ActionRefused, "order", {}, "SKILL-16"));
+            item.refuse(faults::ActionRefused{"order", "SKILL-16"});
         if (left.size() == 1)
             return; // the last one follows by itself
         Action action = made(ActionKind::Order);
         action.number = static_cast<std::uint8_t>(place - left.begin());
         left.erase(place);
         if (state().decision != Decision::Order)
-            throw DataError(item.fault(FaultKind::AnswerUnused, "order"));
+            item.refuse(faults::AnswerUnused{"order"});
         perform(item, action);
     }
 }

@@ -1,5 +1,6 @@
 #include "scenarios/session.h"
 
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "game/state/transcript.h"
 
@@ -24,17 +25,15 @@ ManualAction read_manual_action(const YamlNode& node)
         if (word == words.end())
             continue;
         if (found)
-            throw DataError(entry.key.fault(FaultKind::UnknownKey, *word));
+            entry.key.refuse(faults::UnknownKey{*word});
         found = static_cast<ManualAction>(word - words.begin());
     }
     if (found)
         return *found;
     if (node.size() == 0)
-        throw DataError(node.fault(FaultKind::MissingKey, words.front()));
+        node.refuse(faults::MissingKey{words.front()});
     const YamlNode key = node.entries()[0].key;
-    Fault fault = key.fault(FaultKind::UnknownKey, std::string(key.scalar()));
-    fault.suggestions = nearest(key.scalar(), words);
-    throw DataError(std::move(fault));
+    key.refuse_unknown(faults::UnknownKey{key.scalar()}, words);
 }
 
 struct TakenFrom {
@@ -67,8 +66,8 @@ Action Session::read_by_hand(const YamlNode& node)
     case ManualAction::Shuffle:
         node.only_keys({key, "player"});
         if (what.text() != "deck")
-            throw DataError(
-                what.fault(FaultKind::UnknownWord, std::string(what.scalar()), "deck", "shuffle"));
+            what.refuse(
+                faults::UnknownWord{.what = what.scalar(), .other = "shuffle", .expected = "deck"});
         break;
     case ManualAction::Flip:
         node.only_keys({key, "face", "player"});
@@ -116,7 +115,7 @@ void Session::read_put(const YamlNode& node, Action& action)
     const bool has_face = action.to == HandPlace::Bonds || action.to == HandPlace::Orbs ||
                           action.to == HandPlace::Infinite;
     if (face && !has_face)
-        throw DataError(face->fault(FaultKind::UnknownKey, "face"));
+        face->refuse(faults::UnknownKey{"face"});
     action.face_down = face ? !read_face(*face) : lies_face_down(action.to);
 }
 
@@ -131,7 +130,7 @@ void Session::read_taken(const YamlNode& node, Action& action)
     if (orb || unit) {
         what.only_keys({orb ? "orb" : "unit"});
         if (from)
-            throw DataError(from->fault(FaultKind::UnknownKey, "from"));
+            from->refuse(faults::UnknownKey{"from"});
         action.zone = orb ? ActionZone::Orbs : ActionZone::Field;
         if (orb)
             action.number = static_cast<std::uint8_t>(orb->number(0, 254));
@@ -147,8 +146,9 @@ void Session::read_taken(const YamlNode& node, Action& action)
     } else {
         const auto zone = std::ranges::find(taken_zones, place.text(), &TakenFrom::word);
         if (zone == taken_zones.end())
-            throw DataError(place.fault(FaultKind::UnknownWord, std::string(place.scalar()),
-                                        "hand, deck, retreat, bonds, infinite", "from"));
+            place.refuse(faults::UnknownWord{.what = place.scalar(),
+                                             .other = "from",
+                                             .expected = "hand, deck, retreat, bonds, infinite"});
         action.zone = zone->zone;
     }
     YamlNode card = what;
@@ -157,7 +157,7 @@ void Session::read_taken(const YamlNode& node, Action& action)
         card = what.at("card");
         if (const auto face = what.find("face")) {
             if (action.zone != ActionZone::Bonds)
-                throw DataError(face->fault(FaultKind::UnknownKey, "face"));
+                face->refuse(faults::UnknownKey{"face"});
             action.number = read_face(*face) ? 0 : 1;
         }
     }
@@ -173,15 +173,16 @@ void Session::read_place(const YamlNode& node, Action& action)
         node.only_keys({"onto", "under"});
         const auto onto = node.find("onto");
         if (onto && node.find("under"))
-            throw DataError(node.at("under").fault(FaultKind::UnknownKey, "under"));
+            node.at("under").refuse(faults::UnknownKey{"under"});
         action.to = onto ? HandPlace::Onto : HandPlace::Under;
         action.target = read_unit(onto ? *onto : node.at("under"), state(), action.player).id;
         return;
     }
     const auto word = std::ranges::find(words, node.text());
     if (word == words.end())
-        throw DataError(node.fault(FaultKind::UnknownWord, std::string(node.scalar()),
-                                   fmt::format("{}", fmt::join(words, ", ")), "to"));
+        node.refuse(faults::UnknownWord{.what = node.scalar(),
+                                        .other = "to",
+                                        .expected = fmt::format("{}", fmt::join(words, ", "))});
     action.to = static_cast<HandPlace>(word - words.begin());
 }
 

@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "scenarios/event_fields.h"
 #include "scenarios/given.h"
 #include "scenarios/parts.h"
@@ -91,8 +92,8 @@ private:
                                                  : "none";
         const std::string expected(node.text());
         if (expected != "P" && expected != "Q" && expected != "draw" && expected != "none")
-            throw DataError(
-                node.fault(FaultKind::UnknownWord, expected, "P, Q, draw, none", "winner"));
+            node.refuse(faults::UnknownWord{
+                .what = expected, .other = "winner", .expected = "P, Q, draw, none"});
         check(node, "winner", expected, actual);
     }
 
@@ -103,7 +104,7 @@ private:
         for (const YamlNode& pair : node.items()) {
             pair.require_sequence();
             if (pair.size() != 2)
-                throw DataError(pair.fault(FaultKind::WrongType, {}, "[A, D]"));
+                pair.refuse(faults::WrongType{"[A, D]"});
             std::vector<std::string> numbers;
             for (const YamlNode& number : pair.items())
                 numbers.push_back(std::to_string(number.number(-9999, 9999)));
@@ -143,8 +144,9 @@ private:
         const std::vector<std::string> known = names_to(EventKind::Drawn);
         const auto found = std::ranges::find(known, node.text());
         if (found == known.end())
-            throw DataError(node.fault(FaultKind::UnknownWord, std::string(node.scalar()),
-                                       fmt::format("{}", fmt::join(known, ", ")), "events"));
+            node.refuse(faults::UnknownWord{.what = node.scalar(),
+                                            .other = "events",
+                                            .expected = fmt::format("{}", fmt::join(known, ", "))});
         return static_cast<EventKind>(found - known.begin());
     }
 
@@ -155,11 +157,8 @@ private:
         for (const EventField& field : fields_of({.kind = kind}, {}, *result_.state.cards))
             known.emplace_back(field.name);
         for (const YamlNode::Entry& entry : said.entries()) {
-            if (std::ranges::find(known, entry.key.scalar()) != known.end())
-                continue;
-            Fault fault = entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar()));
-            fault.suggestions = nearest(entry.key.scalar(), known);
-            throw DataError(std::move(fault));
+            if (std::ranges::find(known, entry.key.scalar()) == known.end())
+                entry.key.refuse_unknown(faults::UnknownKey{entry.key.scalar()}, known);
         }
     }
 
@@ -171,7 +170,7 @@ private:
         for (const YamlNode& item : node.items()) {
             const bool is_map = item.kind() == YamlKind::Map;
             if (is_map && item.size() != 1)
-                throw DataError(item.fault(FaultKind::WrongType, {}, "map"));
+                item.refuse(faults::WrongType{"map"});
             const YamlNode name = is_map ? item.entries()[0].key : item;
             const EventKind kind = read_event_name(name);
             if (is_map)

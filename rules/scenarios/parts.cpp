@@ -1,5 +1,6 @@
 #include "scenarios/parts.h"
 
+#include "cards/base/faults.h"
 #include "game/state/transcript.h"
 
 namespace kizuna {
@@ -9,8 +10,8 @@ bool is_first_word(const YamlNode& node, const std::string& first, const std::st
 {
     const std::string_view text = node.text();
     if (text != first && text != second)
-        throw DataError(
-            node.fault(FaultKind::UnknownWord, std::string(text), first + ", " + second, what));
+        node.refuse(
+            faults::UnknownWord{.what = text, .other = what, .expected = first + ", " + second});
     return text == first;
 }
 
@@ -40,14 +41,14 @@ const Card& read_card(const YamlNode& node, const CardLibrary& library)
         for (const Printing& printing : card.printings)
             known.push_back(printing.code);
     }
-    node.refuse_unknown(FaultKind::UnknownCard, id, known);
+    node.refuse_unknown(faults::UnknownCard{id}, known);
 }
 
 std::uint16_t read_kind(const YamlNode& node, const CardLibrary& library, const GameState& state)
 {
     const std::uint16_t kind = state.cards->kind_of(read_card(node, library));
     if (kind == nothing)
-        throw DataError(node.fault(FaultKind::NotInGame, std::string(node.scalar())));
+        node.refuse(faults::NotInGame{node.scalar()});
     return kind;
 }
 
@@ -93,17 +94,14 @@ const Unit& read_unit(const YamlNode& node, const GameState& state, Player playe
         if (names.back() != name)
             continue;
         if (!wanted && found) // several: only the form with an index says which
-            throw DataError(
-                node.fault(FaultKind::NoSuchUnit, name, "{name: " + name + ", index: 0}"));
+            node.refuse(faults::NoSuchUnit{name, "{name: " + name + ", index: 0}"});
         if (!wanted || place == *wanted)
             found = &unit;
         ++place;
     }
     if (found)
         return *found;
-    Fault fault = node.fault(FaultKind::NoSuchUnit, name);
-    fault.suggestions = names;
-    throw DataError(std::move(fault));
+    throw DataError(node.fault(faults::NoSuchUnit{name}, names));
 }
 
 std::string words_of(const YamlNode& node)

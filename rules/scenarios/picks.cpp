@@ -1,5 +1,6 @@
 #include "scenarios/session.h"
 
+#include "cards/base/faults.h"
 #include "game/state/transcript.h"
 #include "game/values/choices.h"
 
@@ -98,14 +99,14 @@ void Session::answer_picks(const YamlNode& node)
         if (!chosen) {
             const auto left = std::ranges::find(items, false, &PickItem::used);
             if (left != items.end())
-                throw DataError(left->node.fault(FaultKind::ActionRefused, words_of(left->node)));
+                left->node.refuse(faults::ActionRefused{words_of(left->node)});
             throw missing_answer(node);
         }
         perform(source ? *source : node, *chosen);
     }
     const auto left = std::ranges::find(items, false, &PickItem::used);
     if (left != items.end())
-        throw DataError(left->node.fault(FaultKind::AnswerUnused, words_of(left->node)));
+        left->node.refuse(faults::AnswerUnused{words_of(left->node)});
 }
 
 } // namespace kizuna

@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "scenarios/given.h"
 #include "scenarios/parts.h"
 
@@ -66,7 +67,7 @@ void read_units(const YamlNode& map, std::string_view key, Line line, const Card
         unit.line = line;
         unit.stack = read_cards(item, "stack", library);
         if (unit.stack.empty())
-            throw DataError(item.fault(FaultKind::BadPosition, "INV-11"));
+            item.refuse(faults::BadPosition{"INV-11"});
         if (const auto tapped = item.find("tapped"))
             unit.tapped = tapped->flag();
         if (const auto protagonist = item.find("protagonist"))
@@ -90,15 +91,15 @@ GivenSide read_side(const YamlNode& node, const CardLibrary& library)
     read_units(node, "front", Line::Front, library, read.units);
     read_units(node, "back", Line::Back, library, read.units);
     if (const auto support = node.find("support"); support && !support->is_null())
-        throw DataError(support->fault(FaultKind::BadPosition, "INV-8"));
+        support->refuse(faults::BadPosition{"INV-8"});
     // A position shows what matters of a deck, which has fifty cards unless it says otherwise.
     const auto size = node.find("deck-size");
     const auto deck_size =
         static_cast<std::size_t>(size ? size->number(12, max_cards) : usual_deck_size);
     if (read.all().size() > (size ? deck_size : max_cards))
-        throw DataError(node.fault(FaultKind::BadPosition, "INV-1"));
+        node.refuse(faults::BadPosition{"INV-1"});
     if (read.orbs.size() >= deck_size)
-        throw DataError(node.at("orbs").fault(FaultKind::BadPosition, "INV-14"));
+        node.at("orbs").refuse(faults::BadPosition{"INV-14"});
     return read;
 }
 
@@ -175,8 +176,9 @@ void read_turn(const YamlNode& node, GameState& state)
     const auto found =
         std::ranges::find(phases, phase.text(), &std::pair<std::string_view, Phase>::first);
     if (found == phases.end())
-        throw DataError(phase.fault(FaultKind::UnknownWord, std::string(phase.scalar()),
-                                    "begin, bond, deployment, action, end", "phase"));
+        phase.refuse(faults::UnknownWord{.what = phase.scalar(),
+                                         .other = "phase",
+                                         .expected = "begin, bond, deployment, action, end"});
     state.phase = found->second;
     const bool is_first = player == state.first;
     const int turn = 2 * own_turn - (is_first ? 1 : 0);
@@ -216,15 +218,14 @@ GameState read_position(const YamlNode& node, const Rulings& rulings, const Card
         const auto bonds = static_cast<int>(state[state.turn_player].bonds.size());
         const int number = spent->number(0, 255);
         if (number > bonds && !bonds_may_leave(*state.cards))
-            throw DataError(spent->fault(FaultKind::BadPosition, "INV-5"));
+            spent->refuse(faults::BadPosition{"INV-5"});
         state[state.turn_player].spent = static_cast<std::uint8_t>(number);
     }
     for (const Player player : {Player::P, Player::Q})
         read_uses(nodes[index(player)], library, state, player);
     for (const Player player : {Player::P, Player::Q}) {
         if (const int broken = broken_invariant(state, player))
-            throw DataError(nodes[index(player)].fault(FaultKind::BadPosition,
-                                                       "INV-" + std::to_string(broken)));
+            nodes[index(player)].refuse(faults::BadPosition{"INV-" + std::to_string(broken)});
     }
     return state;
 }

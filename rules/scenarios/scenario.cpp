@@ -1,5 +1,6 @@
 #include "scenarios/scenario.h"
 
+#include "cards/base/faults.h"
 #include "scenarios/parts.h"
 
 #include "cards/files/card_yaml.h"
@@ -28,8 +29,9 @@ Scenario::Scenario(std::string_view text, std::string file,
                    "picks", "actions", "expect"});
     constexpr int newest_form = 1;
     if (const int form = top.at("scenario").number(1, 9999); form > newest_form)
-        throw DataError(
-            top.at("scenario").fault(FaultKind::NewerForm, std::to_string(form), "1", "scenario"));
+        top.at("scenario")
+            .refuse(faults::NewerForm{
+                .what = std::to_string(form), .expected = "1", .other = "scenario"});
     if (const auto name = top.find("name"))
         name_ = name->text();
     for (const YamlNode& clause : items_of(top, "clauses"))
@@ -42,12 +44,8 @@ Scenario::Scenario(std::string_view text, std::string file,
 void Scenario::require_clauses(const std::vector<std::string>& known) const
 {
     const auto require = [&](const YamlNode& clause) {
-        if (std::ranges::find(known, clause.text()) != known.end())
-            return;
-        Fault fault =
-            clause.fault(FaultKind::UnknownWord, std::string(clause.scalar()), {}, "clause");
-        fault.suggestions = nearest(clause.scalar(), known);
-        throw DataError(std::move(fault));
+        if (std::ranges::find(known, clause.text()) == known.end())
+            clause.refuse_unknown(faults::UnknownWord{clause.scalar(), "clause"}, known);
     };
     const auto require_in = [&](const YamlNode& refused) {
         if (const auto clause =

@@ -1,5 +1,6 @@
 #include "scenarios/session.h"
 
+#include "cards/base/faults.h"
 #include "game/values/invariants.h"
 
 #include <algorithm>
@@ -48,9 +49,9 @@ ScenarioResult Session::play()
     }
     const auto expect = root.find("expect");
     if (!expect && !tested_refusal_)
-        throw DataError(root.fault(FaultKind::MissingKey, "expect"));
+        root.refuse(faults::MissingKey{"expect"});
     if (!tested_refusal_ && !says_something(*expect))
-        throw DataError(expect->fault(FaultKind::MissingKey, "winner"));
+        expect->refuse(faults::MissingKey{"winner"});
     if (expect)
         compare(*expect, scenario_.library(), result_);
     return std::move(result_);
@@ -86,14 +87,13 @@ void Session::do_action(const YamlNode& node)
             entry.value.require_sequence();
             answers_ = entry.value.items();
         } else if (found) {
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
         } else {
             found = entry;
         }
     }
     if (!found)
-        throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+        node.refuse(faults::MissingKey{"attack"});
     find_unasked();
     if (found->key.scalar() == "illegal") {
         in_refusal_ = true; // after the end of the game too
@@ -104,8 +104,7 @@ void Session::do_action(const YamlNode& node)
     if (found->key.scalar() == "begin-turn") { // written as a key to have answers
         begin_turn(found->key);
         if (!found->value.is_null() && read_player(found->value) != state().turn_player)
-            throw DataError(
-                found->value.fault(FaultKind::ActionRefused, words_of(found->value), {}, "TURN-1"));
+            found->value.refuse(faults::ActionRefused{words_of(found->value), "TURN-1"});
         return;
     }
     const Action action = read_action(found->key, found->value);
@@ -121,8 +120,8 @@ void Session::do_word(const YamlNode& node)
         return;
     }
     if (word != "next-phase" && word != "end-turn")
-        throw DataError(node.fault(FaultKind::UnknownWord, std::string(word),
-                                   "begin-turn, next-phase, end-turn", "actions"));
+        node.refuse(faults::UnknownWord{
+            .what = word, .other = "actions", .expected = "begin-turn, next-phase, end-turn"});
     perform(node, read_action(node, node));
     answer_all(node);
 }
@@ -131,7 +130,7 @@ void Session::begin_turn(const YamlNode& node)
 {
     check_running(node);
     if (to_act(state()))
-        throw DataError(node.fault(FaultKind::ActionRefused, "begin-turn", {}, "TURN-1"));
+        node.refuse(faults::ActionRefused{"begin-turn", "TURN-1"});
     carry_on_to_turn(node);
     require_used();
 }
@@ -139,7 +138,7 @@ void Session::begin_turn(const YamlNode& node)
 void Session::check_running(const YamlNode& node)
 {
     if (state().is_over() && !in_refusal_)
-        throw DataError(node.fault(FaultKind::GameOver, words_of(node)));
+        node.refuse(faults::GameOver{words_of(node)});
 }
 
 /// The beginning of a turn runs when the action after `end-turn` is reached.
@@ -163,11 +162,10 @@ void Session::perform(const YamlNode& node, const Action& action)
 {
     const Clause refusal = apply(state(), action, &result_.log);
     if (refusal != Clause::None)
-        throw DataError(
-            node.fault(FaultKind::ActionRefused, words_of(node), {}, std::string(id_of(refusal))));
+        node.refuse(faults::ActionRefused{words_of(node), id_of(refusal)});
     result_.actions.push_back(action);
     if (state().chance_failed)
-        throw DataError(node.fault(FaultKind::ShuffleMismatch));
+        node.refuse(faults::ShuffleMismatch{});
     check_position(node);
 }
 
@@ -175,7 +173,7 @@ void Session::perform(const YamlNode& node, const Action& action)
 void Session::check_position(const YamlNode& node)
 {
     if (const int broken = broken_invariant(state()))
-        throw DataError(node.fault(FaultKind::BadPosition, "INV-" + std::to_string(broken)));
+        node.refuse(faults::BadPosition{"INV-" + std::to_string(broken)});
 }
 
 void Session::refuse(const YamlNode& node)
@@ -188,13 +186,12 @@ void Session::refuse(const YamlNode& node)
         if (entry.key.scalar() == "clause")
             clause = entry.value;
         else if (action)
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
         else
             action = read_action(entry.key, entry.value);
     }
     if (!action)
-        throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+        node.refuse(faults::MissingKey{"attack"});
     refuse(node, *action, clause);
 }
 

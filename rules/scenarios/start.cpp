@@ -1,5 +1,6 @@
 #include "scenarios/parts.h"
 
+#include "cards/base/faults.h"
 #include "game/state/transcript.h"
 
 #include <algorithm>
@@ -38,8 +39,7 @@ Dummy read_dummy(const YamlNode& node)
     for (const YamlNode& support : supports->items())
         dummy.supports.push_back(support.number(0, max_strength));
     if (dummy.supports.empty() || dummy.supports.size() > max_supports)
-        throw DataError(
-            supports->fault(FaultKind::OutOfRange, std::to_string(dummy.supports.size()), "1–255"));
+        supports->refuse(faults::OutOfRange{std::to_string(dummy.supports.size()), "1–255"});
     return dummy;
 }
 
@@ -56,17 +56,17 @@ StackedDeck read_deck(const YamlNode& node, const CardLibrary& library)
     StackedDeck deck;
     deck.protagonist = read_card_index(node.at("protagonist"), library);
     if (library.cards()[deck.protagonist].cost != Amount(1))
-        throw DataError(node.at("protagonist").fault(FaultKind::BadPosition, "SETUP-2"));
+        node.at("protagonist").refuse(faults::BadPosition{"SETUP-2"});
     deck.cards = read_cards(node, "deck", library);
     deck.redraw = read_cards(node, "mulligan", library);
     if (deck.cards.size() < min_cards || deck.cards.size() >= max_cards)
-        throw DataError(node.at("deck").fault(FaultKind::BadPosition, "INV-13"));
+        node.at("deck").refuse(faults::BadPosition{"INV-13"});
     auto sorted = deck.cards;
     auto redrawn = deck.redraw;
     std::ranges::sort(sorted);
     std::ranges::sort(redrawn);
     if (!redrawn.empty() && sorted != redrawn)
-        throw DataError(node.at("mulligan").fault(FaultKind::BadPosition, "INV-1"));
+        node.at("mulligan").refuse(faults::BadPosition{"INV-1"});
     return deck;
 }
 
@@ -154,8 +154,8 @@ GameState read_start(const YamlNode& root, const CardLibrary& library)
     const auto given = root.find("given");
     const auto start = root.find("start");
     if (given.has_value() == start.has_value())
-        throw DataError(given ? given->fault(FaultKind::UnknownKey, "given")
-                              : root.fault(FaultKind::MissingKey, "given"));
+        throw DataError(given ? given->fault(faults::UnknownKey{"given"})
+                              : root.fault(faults::MissingKey{"given"}));
     const Rulings rulings = read_rulings(root);
     GameState state =
         given ? read_position(*given, rulings, library) : read_game(*start, rulings, library);

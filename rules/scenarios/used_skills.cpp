@@ -1,5 +1,6 @@
 #include "scenarios/parts.h"
 
+#include "cards/base/faults.h"
 #include "game/values/values.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ std::uint16_t read_skill_of(const YamlNode& node, const GameCards& cards, const 
         return &cards.kind(skill.kind) == &kind && skill.number == number;
     });
     if (found == skills.end())
-        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(number), "0"));
+        node.refuse(faults::OutOfRange{std::to_string(number), "0"});
     return static_cast<std::uint16_t>(found - skills.begin());
 }
 
@@ -59,7 +60,7 @@ void read_uses(const YamlNode& node, const CardLibrary& library, GameState& stat
             kind = &state.cards->kind(read_kind(card, library, state));
             use.card = unused_copy(state, player, bond ? Zone::Bonds : Zone::Hand, *kind);
             if (use.card == no_card)
-                throw DataError(card.fault(FaultKind::NotInGame, std::string(card.scalar())));
+                card.refuse(faults::NotInGame{card.scalar()});
         }
         use.skill = read_skill_of(item.at("skill"), *state.cards, *kind);
         const auto times = item.find("times");

@@ -1,5 +1,7 @@
 #include "app/base/files.h"
 
+#include "cards/base/faults.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -40,10 +42,10 @@ private:
 Fault read_fault(const fs::path& file, int error)
 {
     if (error == ENOENT || error == ENOTDIR)
-        return file_fault(FaultKind::FileMissing, file);
+        return file_fault(faults::FileMissing{}, file);
     if (error == EISDIR)
-        return file_fault(FaultKind::FileIsDirectory, file);
-    return file_fault(FaultKind::FileUnreadable, file, reason_of(error));
+        return file_fault(faults::FileIsDirectory{}, file);
+    return file_fault(faults::FileUnreadable{reason_of(error)}, file);
 }
 
 /// A pipe that somebody's shell made has no name in any folder: its other end is a running program.
@@ -214,9 +216,9 @@ std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t max
     if (!open.is_open() || ::fstat(open.number(), &status) != 0)
         return read_fault(file, errno);
     if (S_ISDIR(status.st_mode))
-        return file_fault(FaultKind::FileIsDirectory, file);
+        return file_fault(faults::FileIsDirectory{}, file);
     if (!S_ISREG(status.st_mode) && !is_nameless_pipe(open.number()))
-        return file_fault(FaultKind::FileIsSpecial, file);
+        return file_fault(faults::FileIsSpecial{}, file);
     const auto bytes = static_cast<std::size_t>(status.st_size);
     if (bytes > max_bytes)
         return size_fault(file, max_bytes);
@@ -245,9 +247,9 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     if (!replaces && errno != ENOENT)
         return write_fault(file, errno);
     if (replaces && S_ISDIR(old.st_mode))
-        return file_fault(FaultKind::FileIsDirectory, file);
+        return file_fault(faults::FileIsDirectory{}, file);
     if (replaces && !S_ISREG(old.st_mode))
-        return file_fault(FaultKind::FileIsSpecial, file);
+        return file_fault(faults::FileIsSpecial{}, file);
     if (replaces && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return write_fault(file, errno);
 
@@ -291,21 +293,19 @@ fs::path put_aside_as(const fs::path& file)
     return name;
 }
 
-Fault file_fault(FaultKind kind, const fs::path& file, std::string other)
+Fault file_fault(FaultReason reason, const fs::path& file)
 {
-    return {.kind = kind, .place = {.file = file.string()}, .other = std::move(other)};
+    return {std::move(reason), {.file = file.string()}};
 }
 
 Fault write_fault(const fs::path& file, int error)
 {
-    return file_fault(FaultKind::FileUnwritable, file, reason_of(error));
+    return file_fault(faults::FileUnwritable{reason_of(error)}, file);
 }
 
 Fault size_fault(const fs::path& file, std::size_t max_bytes)
 {
-    return {.kind = FaultKind::FileTooLarge,
-            .place = {.file = file.string()},
-            .expected = std::to_string(max_bytes)};
+    return file_fault(faults::FileTooLarge{std::to_string(max_bytes)}, file);
 }
 
 fs::path absolute_path(const fs::path& file)
@@ -351,7 +351,7 @@ std::vector<fs::path> files_in(const fs::path& folder, std::string_view ending)
             files.push_back(at->path());
     }
     if (error == std::errc::not_a_directory)
-        throw DataError(file_fault(FaultKind::FileUnreadable, folder, reason_of(error.value())));
+        throw DataError(file_fault(faults::FileUnreadable{reason_of(error.value())}, folder));
     if (error)
         throw DataError(read_fault(folder, error.value()));
     std::ranges::sort(files);

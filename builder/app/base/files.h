@@ -40,17 +40,17 @@ std::optional<Fault> write_file_and_folder(const std::filesystem::path& file,
 /// FILE.damaged, or FILE.damaged-2 and so on where those are there already.
 std::filesystem::path put_aside_as(const std::filesystem::path& file);
 
-/// What is wrong with a file; `other` as the kind says (FaultKind).
-Fault file_fault(FaultKind kind, const std::filesystem::path& file, std::string other = {});
+/// What is wrong with a file as a whole.
+Fault file_fault(FaultReason reason, const std::filesystem::path& file);
 /// Why a file cannot be written, by what the system says (errno).
 Fault write_fault(const std::filesystem::path& file, int error);
-/// That a file is larger than the limit, which becomes Fault::expected.
+/// That a file is larger than the limit, which becomes FaultReason::expected.
 Fault size_fault(const std::filesystem::path& file, std::size_t max_bytes);
 
 /// The path from the root of the file system; as it is where the working directory is gone.
 std::filesystem::path absolute_path(const std::filesystem::path& file);
 
-/// Why the system refused (errno), for Fault::other: "permission", "full", "read-only",
+/// Why the system refused (errno), for faults::FileUnreadable: "permission", "full", "read-only",
 /// "no-folder", "link-loop", "long-name" or "device", else in the system's own words.
 std::string reason_of(int error);
 

@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 
-#include "cards/base/fault.h"
+#include "cards/base/faults.h"
 
 #include <unicode/listformatter.h>
 #include <unicode/msgfmt.h>
@@ -199,8 +199,7 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
         messages = open_bundle(bundles, {}, status);
     }
     if (U_FAILURE(status))
-        throw DataError(
-            file_fault(FaultKind::FileMissing, folder / "root.res", u_errorName(status)));
+        throw DataError(file_fault(faults::FileMissing{}, folder / "root.res"));
 
     const icu::Locale writing(language == "en" ? "en_GB" : language.c_str());
     bundle_ = std::make_unique<Bundle>(Bundle{folder,

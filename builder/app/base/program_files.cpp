@@ -1,6 +1,7 @@
 #include "app/base/program_files.h"
 
 #include "app/base/messages.h"
+#include "cards/base/faults.h"
 #include "cards/base/stable_hash.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ fs::path existing_folder(const fs::path& folder)
 {
     std::error_code error;
     if (!fs::is_directory(folder, error))
-        throw DataError(file_fault(FaultKind::FileMissing, folder));
+        throw DataError(file_fault(faults::FileMissing{}, folder));
     return folder;
 }
 
@@ -160,7 +161,7 @@ std::vector<SourceFile> read_library_files(const fs::path& folder)
                          .bytes = unknown_size ? 0 : static_cast<std::size_t>(bytes)});
     }
     if (files.empty())
-        throw DataError(file_fault(FaultKind::FileUnreadable, folder, "no-sets"));
+        throw DataError(file_fault(faults::FileUnreadable{"no-sets"}, folder));
     return files;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "cards/base/encodings.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 
 #include <archive.h>
@@ -142,7 +143,7 @@ std::uintmax_t ArchiveReader::bytes_read() const
 
 ArchiveEntry ArchiveReader::refuse(std::string name, std::string why) const
 {
-    Fault fault = file_fault(FaultKind::FileUnreadable, shown(name), std::move(why));
+    Fault fault = file_fault(faults::FileUnreadable{std::move(why)}, shown(name));
     return {.name = std::move(name), .text = std::move(fault)};
 }
 

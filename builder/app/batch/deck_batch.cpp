@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/games/game_catalogue.h"
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "decks/files/deck_import.h"
 
@@ -128,11 +129,10 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
     const std::string& id = request.format.empty() ? imported.deck.format : request.format;
     if (const Format* format = catalogue.format(id))
         return std::vector{format};
-    Fault fault{.kind = FaultKind::UnknownFormat, .place = imported.format_place};
+    Fault fault{faults::UnknownFormat{id}, imported.format_place,
+                nearest(id, catalogue.format_ids())};
     if (fault.place.file.empty())
         fault.place.file = file;
-    fault.what = id;
-    fault.suggestions = nearest(id, catalogue.format_ids());
     return fault;
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "app/batch/archive.h"
 #include "app/document/deck_storage.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "decks/files/deck_file.h"
 #include "decks/files/deck_file_kizuna.h"
@@ -49,7 +50,7 @@ private:
 
     void fail(const fs::path& folder, std::string reason)
     {
-        found_.faults.push_back(file_fault(FaultKind::FileUnreadable, folder, std::move(reason)));
+        found_.faults.push_back(file_fault(faults::FileUnreadable{std::move(reason)}, folder));
     }
 
     /// A folder has one canonical name, however many links lead to it.

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "cards/base/encodings.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/files/card_yaml.h"
 #include "cards/library/name_index.h"
@@ -67,7 +68,7 @@ public:
             import_.unread.push_back(
                 {.file = folder.string(),
                  .reason = UnreadRow::Reason::Unreadable,
-                 .fault = file_fault(FaultKind::FileUnreadable, folder, reason_of(error.value()))});
+                 .fault = file_fault(faults::FileUnreadable{reason_of(error.value())}, folder)});
         std::ranges::sort(files, {}, [](const fs::path& file) { return file.native(); });
         for (const fs::path& file : files) {
             if (!stop_.stop_requested())

@@ -1,6 +1,7 @@
 #include "app/cards/catalogue.h"
 
 #include "app/base/files.h"
+#include "cards/base/faults.h"
 #include "cards/files/vocabulary_yaml.h"
 #include "decks/games/game_cards.h"
 
@@ -102,7 +103,7 @@ std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& libr
     std::ranges::sort(formats, {}, &Format::id);
     const auto unlimited = std::ranges::find(formats, unlimited_format, &Format::id);
     if (unlimited == formats.end())
-        throw DataError(file_fault(FaultKind::FileMissing, folder / "unlimited.yaml"));
+        throw DataError(file_fault(faults::FileMissing{}, folder / "unlimited.yaml"));
     std::rotate(formats.begin(), unlimited, unlimited + 1);
     return formats;
 }

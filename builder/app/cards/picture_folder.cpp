@@ -49,9 +49,9 @@ public:
         fs::directory_iterator entry(made_.folder_, error);
         if (error) {
             const bool is_missing = error == std::errc::no_such_file_or_directory;
-            made_.fault_ =
-                file_fault(is_missing ? FaultKind::FileMissing : FaultKind::FileUnreadable,
-                           made_.folder_, reason_of(error.value()));
+            made_.fault_ = is_missing ? file_fault(faults::FileMissing{}, made_.folder_)
+                                      : file_fault(faults::FileUnreadable{reason_of(error.value())},
+                                                   made_.folder_);
             return std::move(made_);
         }
         collect(made_.folder_, 0);

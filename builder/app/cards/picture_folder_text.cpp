@@ -4,6 +4,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
+#include "cards/base/faults.h"
 
 #include <array>
 
@@ -114,8 +115,7 @@ std::string unused_picture_text(const PictureFolder::Unused& unused, const Pictu
 {
     using Reason = PictureFolder::Reason;
     if (unused.reason == Reason::Unreadable)
-        return fault_text(file_fault(FaultKind::FileUnreadable, unused.file, unused.detail),
-                          messages);
+        return fault_text(file_fault(faults::FileUnreadable{unused.detail}, unused.file), messages);
     const MessageKey sentence = reason_words.at(place_of(unused.reason)).sentence;
     if (unused.reason == Reason::Twice)
         return messages.get(sentence, {{"other", shown_below(unused.other, pictures.folder())}});

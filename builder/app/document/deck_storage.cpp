@@ -1,5 +1,6 @@
 #include "app/document/deck_storage.h"
 #include "app/games/game_catalogue.h"
+#include "cards/base/faults.h"
 
 #include "cards/base/encodings.h"
 #include "cards/base/stable_hash.h"
@@ -21,10 +22,8 @@ std::optional<Fault> newer_form(const std::filesystem::path& file, const DeckFil
     const int theirs = read_kizuna_deck(*there, file.string(), tools).deck.memory.form;
     if (theirs <= ours)
         return std::nullopt;
-    return Fault{.kind = FaultKind::NewerForm,
-                 .place = {.file = file.string()},
-                 .what = std::to_string(theirs),
-                 .expected = std::to_string(ours)};
+    return Fault{faults::NewerForm{std::to_string(theirs), std::to_string(ours)},
+                 {.file = file.string()}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/games/game_catalogue.h"
 
+#include "cards/base/faults.h"
 #include "cards/query/query.h"
 #include "cards/text/nearest.h"
 
@@ -23,11 +24,9 @@ Fault unknown_game(const std::string& id, const std::vector<std::string>& known)
     std::string all;
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;
-    return {.kind = FaultKind::UnknownWord,
-            .what = id,
-            .expected = std::move(all),
-            .other = "game",
-            .suggestions = nearest(id, known)};
+    return {faults::UnknownWord{.what = id, .other = "game", .expected = std::move(all)},
+            {},
+            nearest(id, known)};
 }
 
 std::vector<std::string> game_ids(const fs::path& data)
@@ -124,7 +123,7 @@ void refuse_other_game(ImportedDeck& imported, const std::string& file)
     const std::string game = imported.deck.game;
     if (game == cipher_game)
         return;
-    Fault fault{.kind = FaultKind::OtherGame, .place = {.file = file}, .what = game};
+    Fault fault{faults::OtherGame{game, ""}, {.file = file}};
     if (std::ranges::find(known_games, game) == known_games.end()) {
         fault = unknown_game(game, {known_games.begin(), known_games.end()});
         fault.place = imported.game_place;
@@ -139,10 +138,8 @@ std::optional<Fault> refused_format(const Deck& deck, const Place& format_place,
     const bool is_own = asked.empty() && deck.format == Deck().format;
     if (deck.game == cipher_game || is_own || asked == "all")
         return {};
-    Fault fault{.kind = FaultKind::CipherFormat,
-                .place = {.file = file},
-                .what = asked.empty() ? deck.format : asked,
-                .other = deck.game};
+    Fault fault{faults::CipherFormat{asked.empty() ? deck.format : asked, deck.game},
+                {.file = file}};
     if (asked.empty() && format_place.line > 0)
         fault.place = format_place;
     return fault;

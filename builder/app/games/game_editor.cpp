@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/faults.h"
 #include "cards/query/query.h"
 
 #include <algorithm>
@@ -121,11 +122,9 @@ std::optional<Fault> GameEditor::open(const std::string& text, const std::string
     if (!imported.faults.empty())
         return std::move(imported.faults.front());
     if (imported.deck.game != profile_.id)
-        return Fault{.kind = FaultKind::UnknownWord,
-                     .place = {.file = file},
-                     .what = imported.deck.game,
-                     .expected = profile_.id,
-                     .other = "game"};
+        return Fault{faults::UnknownWord{
+                         .what = imported.deck.game, .other = "game", .expected = profile_.id},
+                     {.file = file}};
     State next = now();
     next.opened = std::move(imported.deck);
     for (const auto* pile : {&next.opened.cards, &next.opened.maybe}) {

@@ -95,7 +95,7 @@ std::string size_text(std::string_view bytes, const Messages& messages)
     return messages.get("fault.size-bytes"_msg, {{"count", size}});
 }
 
-/// Fault::other, which is a bare line number where something is in the same file.
+/// FaultReason::other, which is a bare line number where something is in the same file.
 std::string other_text(const Fault& fault, const Messages& messages)
 {
     if (const std::optional<int> line = number_in<int>(fault.other))

@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/base/program_files.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/yaml_reader.h"
 
@@ -80,7 +81,7 @@ std::vector<RuleClause> read_rule_clauses(std::string_view yaml, const std::stri
     for (const YamlNode& node : list.items()) {
         clauses.push_back(read_clause(node));
         if (!ids.insert(lower_case(clauses.back().id)).second)
-            throw DataError(node.at("id").fault(FaultKind::RepeatedId, clauses.back().id));
+            node.at("id").refuse(faults::RepeatedId{clauses.back().id});
     }
     return clauses;
 }

@@ -3,6 +3,7 @@
 #include "app/games/game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/faults.h"
 
 namespace kizuna {
 namespace {
@@ -67,8 +68,8 @@ Complaint card_complaint(CommandLine& line, const std::string& argument, const C
         for (const CardMatch& match : lookup.matches)
             choices.push_back(match.card->id);
     }
-    const Fault fault{.kind = ambiguous ? FaultKind::AmbiguousCard : FaultKind::UnknownCard,
-                      .what = argument};
+    const Fault fault =
+        ambiguous ? Fault{faults::AmbiguousCard{argument}} : Fault{faults::UnknownCard{argument}};
     return {.place = {},
             .message = fault_text(fault, line.messages()),
             .suggestions = choices,

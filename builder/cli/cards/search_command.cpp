@@ -156,22 +156,20 @@ void search_cards(CommandLine& line, const SearchOptions& options)
     const std::size_t count = found.size();
     if (count == 0)
         line.answer(Answer::No);
-    std::optional<Fault> miss =
-        count == 0 ? word_that_finds_nothing(options.query, library) : std::nullopt;
+    std::vector<std::string> suggestions;
     if (count == 0) {
-        if (const auto hint = query_of_texts(options.query, context)) {
-            if (!miss)
-                miss.emplace();
-            miss->suggestions.insert(miss->suggestions.begin(), *hint);
-        }
+        if (auto miss = word_that_finds_nothing(options.query, library))
+            suggestions = std::move(miss->suggestions);
+        if (const auto hint = query_of_texts(options.query, context))
+            suggestions.insert(suggestions.begin(), *hint);
     }
     if (found.size() > options.limit)
         found.resize(options.limit);
 
     if (line.options.json) {
         Json document = Json::object({{"count", count}, {"query", query.to_text()}});
-        if (miss)
-            document.set("suggestions", Json::list(miss->suggestions));
+        if (!suggestions.empty())
+            document.set("suggestions", Json::list(suggestions));
         const CardJson json(line);
         Json cards = Json::list(found, [&](CardIndex at) {
             return line.game() ? game_card_json(line, library.cards()[at])
@@ -188,8 +186,7 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         if (line.game() && library.cards().empty())
             return line.note(no_card_list_text(line));
         line.note(joined_sentences(line.text("cli.search.nothing"_msg),
-                                   miss ? suggestion_text(miss->suggestions, line.messages()) : "",
-                                   line.messages()));
+                                   suggestion_text(suggestions, line.messages()), line.messages()));
     } else {
         if (line.game()) {
             say_game_cards(line, found);

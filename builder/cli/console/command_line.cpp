@@ -5,6 +5,7 @@
 #include "app/collection/user_cards.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
+#include "cards/base/faults.h"
 #include "cards/query/query.h"
 
 #include <algorithm>
@@ -183,9 +184,7 @@ int CommandLine::finish()
     out.flush();
     // A reader that has seen enough is no failure.
     if (const int error = console_.output_error(); error != 0 && error != EPIPE)
-        fail(Fault{.kind = FaultKind::FileUnwritable,
-                   .place = {.file = "-"},
-                   .other = reason_of(error)},
+        fail(Fault{faults::FileUnwritable{reason_of(error)}, {.file = "-"}},
              has_written_file_ ? Answer::Yes : Answer::Unusable);
     err.flush();
     return static_cast<int>(worst_);

@@ -1,5 +1,6 @@
 #include "cli/files/deck_input.h"
 
+#include "cards/base/faults.h"
 #include "cli/cards/card_input.h"
 #include "cli/cards/game_cards.h"
 
@@ -99,10 +100,7 @@ bool choose_game_of(CommandLine& line, const DeckGame& game, const std::string& 
     }
     if (game.id == cipher_game || line.takes_other_games || !is_known)
         return line.choose_game(game.id, place);
-    line.fail(Fault{.kind = FaultKind::OtherGame,
-                    .place = {.file = argument},
-                    .what = game.id,
-                    .other = line.why_not_other_games});
+    line.fail(Fault{faults::OtherGame{game.id, line.why_not_other_games}, {.file = argument}});
     return false;
 }
 
@@ -230,10 +228,7 @@ const Format* read_format_argument(CommandLine& line, const std::string& id, con
 {
     if (const Format* format = line.catalogue().format(id))
         return format;
-    line.fail(Fault{.kind = FaultKind::UnknownFormat,
-                    .place = place,
-                    .what = id,
-                    .suggestions = nearest(id, line.catalogue().format_ids())});
+    line.fail(Fault{faults::UnknownFormat{id}, place, nearest(id, line.catalogue().format_ids())});
     return nullptr;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/files/deck_output.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 
 #include <filesystem>
@@ -84,10 +85,9 @@ bool write_deck(CommandLine& line, const std::string& file, const WrittenDeck& w
 {
     const auto newer = file == "-" ? std::nullopt : newer_form_of(line, file);
     if (newer) {
-        line.fail(Fault{.kind = FaultKind::NewerForm,
-                        .place = {.file = file},
-                        .what = std::to_string(*newer),
-                        .expected = std::to_string(DeckFileMemory().form)});
+        line.fail(
+            Fault{faults::NewerForm{std::to_string(*newer), std::to_string(DeckFileMemory().form)},
+                  {.file = file}});
         return false;
     }
     return write_output(line, file, written.text);

@@ -3,6 +3,7 @@
 #include "calculators/fetcg/fight.h"
 #include "calculators/fetcg/script.h"
 #include "calculators/script_words.h"
+#include "cards/base/faults.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
@@ -92,11 +93,10 @@ private:
                 return false;
             int& count = element_called(word, damage)->*times;
             if (++count > max_doublings) {
-                line_.fail(
-                    Fault{.kind = FaultKind::OutOfRange,
-                          .place = {},
-                          .what = option.get_name() + ' ' + word + " ×" + std::to_string(count),
-                          .expected = "0–" + std::to_string(max_doublings)});
+                line_.fail(Fault{faults::OutOfRange{option.get_name() + ' ' + word + " ×" +
+                                                        std::to_string(count),
+                                                    "0–" + std::to_string(max_doublings)},
+                                 {}});
                 return false;
             }
         }
@@ -117,11 +117,10 @@ private:
             if (!number)
                 return false;
             if (!add_plus(*element_called(word, damage), *number)) {
-                line_.fail(Fault{.kind = FaultKind::OutOfRange,
-                                 .place = {},
-                                 .what = plus_.get_name() + ' ' + text,
-                                 .expected = "-" + std::to_string(max_number) + "–" +
-                                             std::to_string(max_number)});
+                line_.fail(Fault{faults::OutOfRange{plus_.get_name() + ' ' + text,
+                                                    "-" + std::to_string(max_number) + "–" +
+                                                        std::to_string(max_number)},
+                                 {}});
                 return false;
             }
         }

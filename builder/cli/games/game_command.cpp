@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cli/cards/profile_output.h"
 #include "cli/games/calculation_output.h"
 
@@ -18,12 +19,11 @@ void list_games(CommandLine& line, const std::string& wanted)
     const std::vector<std::string> ids = game_ids(line.folders().data);
     if (!wanted.empty()) {
         if (std::ranges::find(ids, wanted) == ids.end()) {
-            line.fail(Fault{.kind = FaultKind::UnknownWord,
-                            .place = {},
-                            .what = wanted,
-                            .expected = line.messages().either(ids),
-                            .other = "game",
-                            .suggestions = nearest(wanted, ids)});
+            line.fail(Fault{faults::UnknownWord{.what = wanted,
+                                                .other = "game",
+                                                .expected = line.messages().either(ids)},
+                            {},
+                            nearest(wanted, ids)});
             return;
         }
         const GameProfile profile = load_game_profile(line.folders().data, wanted);

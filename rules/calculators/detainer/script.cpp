@@ -1,6 +1,7 @@
 #include "calculators/detainer/script.h"
 
 #include "calculators/script_words.h"
+#include "cards/base/faults.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +90,7 @@ Fighter read_fighter_line(const ScriptLine& line)
         fighter.knows_speed = fighter.knows_speed || word.text == "speed";
         fighter.knows_stigmata = fighter.knows_stigmata || word.text == "stigmata";
         if (fighter.kind == Fighter::Kind::Messenger && is_of_fighters(word.text))
-            refuse_word(line, word.column, FaultKind::BadStep, word.text, messenger_form);
+            refuse_word(line, word.column, faults::BadStep{word.text, messenger_form});
         if (const auto number = member_of(numbers, word.text))
             fighter.*number = words.number();
         else if (const auto flag = member_of(flags, word.text))
@@ -99,12 +100,13 @@ Fighter read_fighter_line(const ScriptLine& line)
         else
             words.refuse(word, property_words());
         if (fighter.stigmata > all_stigmata)
-            refuse_word(line, word.column, FaultKind::OutOfRange, std::to_string(fighter.stigmata),
-                        "0–" + std::to_string(all_stigmata));
+            refuse_word(line, word.column,
+                        faults::OutOfRange{std::to_string(fighter.stigmata),
+                                           "0–" + std::to_string(all_stigmata)});
     }
     if (!has_durability) // no number stands for one that is not known
-        refuse_word(line, line.end, FaultKind::BadStep, {},
-                    std::string(first.text) + " … durability N");
+        refuse_word(line, line.end,
+                    faults::BadStep{"", std::string(first.text) + " … durability N"});
     return fighter;
 }
 

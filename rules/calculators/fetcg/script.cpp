@@ -1,6 +1,7 @@
 #include "calculators/fetcg/script.h"
 
 #include "calculators/script_words.h"
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ constexpr std::array<ChipForm, 10> chip_forms = {{
         known.emplace_back(form.word);
         expected.append(expected.empty() ? "" : ", ").append(form.word);
     }
-    refuse_word(line, first.column, FaultKind::BadStep, first.text, std::move(expected),
+    refuse_word(line, first.column, faults::BadStep{first.text, std::move(expected)},
                 nearest(first.text, known));
 }
 
@@ -128,15 +129,15 @@ public:
         while (words_.has_next())
             read_part(words_.next());
         if (!has_attack_)
-            refuse_word(line_, line_.end, FaultKind::BadStep, {}, "attack N");
+            refuse_word(line_, line_.end, faults::BadStep{"", "attack N"});
         if (magic_column_ > 0 && declared_.weapon && is_weapon(*declared_.weapon))
-            refuse_word(line_, magic_column_, FaultKind::BadStep, "magic", "weapon KIND | magic");
+            refuse_word(line_, magic_column_, faults::BadStep{"magic", "weapon KIND | magic"});
         // What only matters in a fight would be passed over without one.
         if (!has_attacker_ && !has_receiver_ && !of_fight_.empty())
-            refuse_word(line_, of_fight_column_, FaultKind::BadStep, of_fight_,
-                        "chips N receiver N … " + of_fight_);
+            refuse_word(line_, of_fight_column_,
+                        faults::BadStep{of_fight_, "chips N receiver N … " + of_fight_});
         if (has_attacker_ != has_receiver_)
-            refuse_word(line_, line_.end, FaultKind::BadStep, {}, "chips N … receiver N");
+            refuse_word(line_, line_.end, faults::BadStep{"", "chips N … receiver N"});
         written_.has_chips = has_attacker_;
         WrittenFight& result = written_;
         auto triangle = fetcg::triangle(declared_);
@@ -325,12 +326,12 @@ std::variant<WrittenSquares, Fault> read_squares(std::string_view text)
                 const ScriptWord& typed = words.next();
                 const auto square = square_called(typed.text);
                 if (!square)
-                    refuse_word(line, typed.column, FaultKind::OutOfRange, typed.text, square_form);
+                    refuse_word(line, typed.column, faults::OutOfRange{typed.text, square_form});
                 written.blocked.push_back(*square);
             } while (words.has_next());
         }
         if (lines.size() > 1)
-            refuse_word(lines[1], 1, FaultKind::BadStep, lines[1].words.front().text, form);
+            refuse_word(lines[1], 1, faults::BadStep{lines[1].words.front().text, form});
         return written;
     } catch (const DataError& error) {
         return error.fault();

@@ -1,5 +1,6 @@
 #include "cards/files/card_yaml.h"
 
+#include "cards/base/faults.h"
 #include "cards/effects/script_pool.h"
 #include "cards/files/card_yaml_entry.h"
 #include "cards/files/library_assembly.h"
@@ -25,8 +26,9 @@ SetKind read_kind(const YamlNode& node)
     static_assert(kinds.size() == static_cast<std::size_t>(SetKind::User) + 1);
     const auto kind = std::ranges::find(kinds, node.text());
     if (kind == kinds.end())
-        node.refuse(FaultKind::UnknownWord, node.text(), "booster, starter, promo, fixture, user",
-                    "kind");
+        node.refuse(faults::UnknownWord{.what = node.text(),
+                                        .other = "kind",
+                                        .expected = "booster, starter, promo, fixture, user"});
     return static_cast<SetKind>(kind - kinds.begin());
 }
 
@@ -39,7 +41,7 @@ CardSet read_set(const YamlNode& root, const std::string& file)
     set.kind = read_kind(root.at("kind"));
     // The cards of a scenario may be in a file of any name.
     if (set.id != stem(file) && set.kind != SetKind::Fixture)
-        root.at("set").refuse(FaultKind::WrongSetFile, set.id, stem(file));
+        root.at("set").refuse(faults::WrongSetFile{set.id, stem(file)});
     if (const auto series = root.find("series"))
         set.series = series->number(0, latest_series);
     if (const auto name = root.find("name"))

@@ -1,5 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/library/card_words.h"
 
@@ -27,7 +28,7 @@ bool is_code(std::string_view text)
 std::string read_id(const YamlNode& node)
 {
     if (!is_code(node.text()))
-        node.refuse(FaultKind::BadId, node.scalar(), "B01-001");
+        node.refuse(faults::BadId{node.scalar(), "B01-001"});
     return std::string(node.scalar());
 }
 
@@ -56,7 +57,7 @@ RangeSet read_range(const YamlNode& node)
     const bool span =
         text.size() == 3 && digit(0) && text[1] == '-' && digit(2) && text[0] < text[2];
     if (!single && !span)
-        node.refuse(FaultKind::NotANumber, text, "1, 1-2, [1, 3]");
+        node.refuse(faults::NotANumber{text, "1, 1-2, [1, 3]"});
     for (int distance = text.front() - '0'; distance <= text.back() - '0'; ++distance)
         add_distance(range, distance);
     return range;
@@ -67,8 +68,8 @@ void read_symbols(const YamlNode& node, const Vocabulary& words, Card& card)
     const auto add = [&](const YamlNode& item) {
         const std::optional<SymbolId> symbol = words.symbol(item.text());
         if (!symbol)
-            item.refuse_unknown(FaultKind::UnknownWord, item.scalar(),
-                                written_words({&words.symbols}), "symbol");
+            item.refuse_unknown(faults::UnknownWord{item.scalar(), "symbol"},
+                                written_words({&words.symbols}));
         card.symbols.insert(*symbol);
     };
     if (node.kind() == YamlKind::Sequence)
@@ -89,9 +90,8 @@ void read_tags(const YamlNode& node, const Vocabulary& words, Card& card)
         else if (const auto type = words.type(tag))
             card.types.insert(*type);
         else
-            item.refuse_unknown(FaultKind::UnknownWord, tag,
-                                written_words({&words.genders, &words.weapons, &words.types}),
-                                "tags");
+            item.refuse_unknown(faults::UnknownWord{tag, "tags"},
+                                written_words({&words.genders, &words.weapons, &words.types}));
     }
 }
 
@@ -137,7 +137,7 @@ void read_prints(const YamlNode& node, Card& card, std::vector<std::string>& set
 {
     node.require_sequence();
     if (node.size() == 0)
-        node.refuse(FaultKind::MissingKey, "prints");
+        node.refuse(faults::MissingKey{"prints"});
     card.printings.reserve(node.size());
     for (const YamlNode& item : node.items()) {
         const std::string_view text = item.text();
@@ -145,7 +145,7 @@ void read_prints(const YamlNode& node, Card& card, std::vector<std::string>& set
         Printing printing;
         printing.code = text.substr(0, at);
         if (!is_code(printing.code) || (at != std::string_view::npos && at + 1 == text.size()))
-            item.refuse(FaultKind::BadPrinting, text, "B01-003ST@S01");
+            item.refuse(faults::BadPrinting{text, "B01-003ST@S01"});
         printing.number_length =
             static_cast<std::uint8_t>(printing.code.find_last_of("0123456789") + 1);
         printing.release_set = at == std::string_view::npos
@@ -224,8 +224,7 @@ void read_field(const YamlNode::Entry& entry, const Vocabulary& words, Card& car
         card.skills = unread ? unread->add(value)
                              : read_skills(value, words, *into.scripts, into.faults, into.names);
     } else
-        entry.key.refuse_unknown(FaultKind::UnknownKey, key,
-                                 {known_keys.begin(), known_keys.end()});
+        entry.key.refuse_unknown(faults::UnknownKey{key}, {known_keys.begin(), known_keys.end()});
 }
 
 } // namespace
@@ -247,7 +246,7 @@ void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& in
     }
     const auto require = [&](bool there, std::string_view key) {
         if (!there && !node.find(key))
-            into.faults.push_back(node.fault(FaultKind::MissingKey, std::string(key)));
+            into.faults.push_back(node.fault(faults::MissingKey{key}));
         return there;
     };
     bool complete = require(!card.id.empty(), "id");

@@ -1,5 +1,6 @@
 #include "cards/files/library_assembly.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/stable_hash.h"
 #include "cards/text/nearest.h"
 
@@ -51,9 +52,9 @@ public:
     }
 
 private:
-    void add(FaultKind kind, Place place, std::string what, std::string other = {})
+    void add(FaultReason reason, Place place, std::vector<std::string> suggestions = {})
     {
-        all_.faults.push_back({kind, std::move(place), std::move(what), {}, std::move(other), {}});
+        all_.faults.push_back({std::move(reason), std::move(place), std::move(suggestions)});
     }
     Place place(const EntryNotes& notes, LineColumn at) const
     {
@@ -111,7 +112,7 @@ private:
             if (std::ranges::find(sets_, file.set.id, &CardSet::id) == sets_.end())
                 sets_.push_back(file.set);
             else
-                add(FaultKind::RepeatedId, {file.name, 1, 1}, file.set.id);
+                add(faults::RepeatedId{file.set.id}, {file.name, 1, 1});
         }
         std::ranges::sort(sets_, {}, &CardSet::id);
         for (Card& card : all_.cards)
@@ -144,8 +145,8 @@ private:
         std::size_t kept = 0;
         for (std::size_t at = 0; at < all_.cards.size(); ++at) {
             if (at > 0 && all_.cards[at].id == all_.cards[kept - 1].id) {
-                add(FaultKind::RepeatedId, place(all_.notes[at], all_.notes[at].entry),
-                    all_.cards[at].id, text_of(all_.notes[kept - 1]));
+                add(faults::RepeatedId{all_.cards[at].id, text_of(all_.notes[kept - 1])},
+                    place(all_.notes[at], all_.notes[at].entry));
                 continue;
             }
             if (kept != at) {
@@ -196,8 +197,8 @@ private:
             if (codes[at].code != codes[at - 1].code)
                 continue;
             const EntryNotes& notes = all_.notes[codes[at].card];
-            add(FaultKind::RepeatedPrinting, place(notes, notes.prints_place),
-                std::string(codes[at].code), text_of(all_.notes[codes[at - 1].card]));
+            add(faults::RepeatedPrinting{codes[at].code, text_of(all_.notes[codes[at - 1].card])},
+                place(notes, notes.prints_place));
         }
     }
 
@@ -215,8 +216,8 @@ private:
         const std::optional<std::uint16_t> of_number = position(number);
         const std::optional<std::uint16_t> of_release = position(release);
         if (!of_number || !of_release)
-            add(FaultKind::UnknownSet, place(all_.notes[at], all_.notes[at].prints_place),
-                std::string(of_number ? release : number), printing.code);
+            add(faults::UnknownSet{of_number ? release : number},
+                place(all_.notes[at], all_.notes[at].prints_place));
         printing.number_set = of_number.value_or(card.set);
         printing.release_set = of_release.value_or(card.set);
     }
@@ -236,25 +237,27 @@ private:
             for (const std::string& unit : all_.cards[at].stacks_on)
                 note(unit, all_.notes[at], all_.notes[at].stacks_on_place);
         }
-        check_names(units, FaultKind::UnknownUnit);
+        check_names<faults::UnknownUnit>(units);
         std::set<std::string_view> titles;
         if (std::ranges::any_of(all_.names, &NameInSkill::is_title)) {
             for (const Card& card : all_.cards)
                 titles.insert(card.title);
         }
-        check_names(titles, FaultKind::UnknownTitle);
+        check_names<faults::UnknownTitle>(titles);
     }
 
     /// Checks the names of units, or of titles, that cards speak of.
-    void check_names(const std::set<std::string_view>& there, FaultKind kind)
+    template <TypeOfFault Unknown>
+    void check_names(const std::set<std::string_view>& there)
     {
         std::optional<KnownTexts> known; // folded where the first name is unknown
         for (NameInSkill& one : all_.names) {
-            if (one.is_title != (kind == FaultKind::UnknownTitle) || there.contains(one.name))
+            if (one.is_title != (Unknown::kind == FaultKind::UnknownTitle) ||
+                there.contains(one.name))
                 continue;
             if (!known)
                 known.emplace(std::vector<std::string>(there.begin(), there.end()));
-            all_.faults.push_back({kind, one.place, one.name, {}, {}, known->nearest(one.name)});
+            add(Unknown{one.name}, one.place, known->nearest(one.name));
         }
     }
 
@@ -287,9 +290,8 @@ private:
             const Card& card = all_.cards[at];
             if (card.unit_ja != japanese || card.unit == max->first)
                 continue;
-            add(FaultKind::UnknownWord, place(all_.notes[at], all_.notes[at].entry), card.unit,
-                "unit");
-            all_.faults.back().suggestions = {std::string(max->first)};
+            add(faults::UnknownWord{card.unit, "unit"}, place(all_.notes[at], all_.notes[at].entry),
+                {std::string(max->first)});
         }
     }
 
@@ -327,8 +329,8 @@ private:
             wrong = "other-unit";
         if (!wrong)
             return target;
-        add(FaultKind::BrokenNameGroup, place(all_.notes[at], all_.notes[at].same_name_place),
-            std::string(wanted), wrong);
+        add(faults::BrokenNameGroup{wanted, wrong},
+            place(all_.notes[at], all_.notes[at].same_name_place));
         return std::nullopt;
     }
 
@@ -347,8 +349,8 @@ private:
             const Card& card = cards[order[at]];
             if (before.unit == card.unit && before.title == card.title &&
                 before.name_group != card.name_group)
-                add(FaultKind::SplitName, place(all_.notes[order[at]], all_.notes[order[at]].entry),
-                    card.id, before.id);
+                add(faults::SplitName{card.id, before.id},
+                    place(all_.notes[order[at]], all_.notes[order[at]].entry));
         }
     }
 

@@ -1,5 +1,6 @@
 #include "cards/files/vocabulary_yaml.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/stable_hash.h"
 #include "cards/effects/script_pool.h"
@@ -21,7 +22,7 @@ std::string read_slug(const YamlNode& node)
     const bool plain = std::ranges::all_of(
         slug, [](char c) { return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-'; });
     if (!plain)
-        node.refuse(FaultKind::BadId, slug, "a-z 0-9 -");
+        node.refuse(faults::BadId{slug, "a-z 0-9 -"});
     return std::string(slug);
 }
 
@@ -30,7 +31,7 @@ void check_new(const YamlNode& node, const std::string& slug, std::map<std::stri
 {
     const auto [first, is_new] = lines.emplace(slug, node.line());
     if (!is_new)
-        node.refuse(FaultKind::RepeatedId, slug, {}, std::to_string(first->second));
+        node.refuse(faults::RepeatedId{slug, std::to_string(first->second)});
 }
 
 std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool coloured,
@@ -40,8 +41,8 @@ std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool c
     const YamlNode node = root.at(list);
     node.require_sequence();
     if (node.size() > max_words)
-        node.refuse(FaultKind::OutOfRange, std::to_string(node.size()),
-                    "1–" + std::to_string(max_words));
+        node.refuse(
+            faults::OutOfRange{std::to_string(node.size()), "1–" + std::to_string(max_words)});
     for (const YamlNode& item : node.items()) {
         item.only_keys({"slug", "colour", "name"});
         Word word;

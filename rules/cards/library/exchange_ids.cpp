@@ -1,6 +1,6 @@
 #include "cards/library/exchange_ids.h"
 
-#include "cards/base/fault.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 
 #include <algorithm>
@@ -177,8 +177,8 @@ ExchangeIds::ExchangeIds() : table_(std::make_shared<const Table>()) {}
 ExchangeIds::ExchangeIds(std::string table, const std::string& file)
 {
     int line_number = 0;
-    const auto refuse = [&](FaultKind kind, std::string_view what, std::string expected) {
-        throw DataError({kind, {file, line_number, 0}, std::string(what), std::move(expected)});
+    const auto refuse = [&](FaultReason reason) {
+        throw DataError({std::move(reason), {file, line_number, 0}});
     };
     const auto made = std::make_shared<Table>();
     made->text = std::move(table);
@@ -192,12 +192,12 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         ++line_number;
         if (line_number == 1) {
             if (line != head_line)
-                refuse(FaultKind::BadTable, line, std::string(head_line));
+                refuse(faults::BadTable{head_line});
             continue;
         }
         const std::optional<Columns> columns = columns_of(line);
         if (!columns || columns->front().empty())
-            refuse(FaultKind::BadTable, line, std::string(head_line));
+            refuse(faults::BadTable{head_line});
         const auto& [code, ciphervit, lackey, online, decksteria, deck_builder] = *columns;
         const auto check = [&](NumberingProgram program, std::string_view ids,
                                const std::string& form) {
@@ -207,7 +207,7 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
                 const bool is_number = // as most
                     program != NumberingProgram::Decksteria && number_key(id) == id;
                 if (!is_number && id_key(program, id) != id)
-                    refuse(FaultKind::NotANumber, id, form);
+                    refuse(faults::NotANumber{id, form});
                 ids.remove_prefix(std::min(id_end + 1, ids.size()));
             }
         };
@@ -216,8 +216,8 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         check(NumberingProgram::Decksteria, decksteria, "47/0");
         const auto number = static_cast<std::uint32_t>(made->rows.size());
         made->rows.push_back({code, {ciphervit, online, decksteria}, lackey, deck_builder});
-        if (!made->by_code.emplace(code, number).second)
-            refuse(FaultKind::RepeatedPrinting, code, {});
+        if (const auto [first, is_new] = made->by_code.emplace(code, number); !is_new)
+            refuse(faults::RepeatedPrinting{code, std::to_string(first->second + 2)});
     }
     table_ = made;
 }

@@ -2,6 +2,8 @@
 
 #include "cards/query/query_scanner.h"
 
+#include "cards/base/faults.h"
+
 #include <algorithm>
 #include <iterator>
 #include <memory>
@@ -93,15 +95,15 @@ private:
     {
         const std::size_t position = scanner_.position();
         if (++depth_ > deepest_query)
-            throw DataError(scanner_.fault(FaultKind::QueryTooDeep, position, "(",
-                                           std::to_string(deepest_query)));
+            throw DataError(
+                scanner_.fault(faults::QueryTooDeep{"(", std::to_string(deepest_query)}, position));
         scanner_.skip();
         opened_at_ = position;
         last_keyword_.reset();
         Node node = condition();
         if (!scanner_.take(')'))
             throw DataError(scanner_.at_end()
-                                ? scanner_.fault(FaultKind::QueryUnclosedBracket, position, "(")
+                                ? scanner_.fault(faults::QueryUnclosedBracket{"("}, position)
                                 : scanner_.unexpected(scanner_.position()));
         --depth_;
         return reader().bracketed(std::move(node));
@@ -125,7 +127,7 @@ private:
         if (!Reader::words_join || !scanner_.take('-'))
             return false;
         if (scanner_.at_end() || scanner_.sees_space() || scanner_.sees(')'))
-            throw DataError(scanner_.fault(FaultKind::QueryUnexpected, position, "-"));
+            throw DataError(scanner_.fault(faults::QueryUnexpected{"-"}, position));
         return true;
     }
 
@@ -142,7 +144,7 @@ private:
             return scanner_.unexpected(scanner_.position());
         if (last_keyword_)
             return scanner_.unexpected(*last_keyword_);
-        return scanner_.fault(FaultKind::QueryUnclosedBracket, opened_at_, "(");
+        return scanner_.fault(faults::QueryUnclosedBracket{"("}, opened_at_);
     }
 
     int depth_ = 0;

@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/query/query_fields.h"
 #include "cards/skills/effect_parts_yaml.h"
@@ -69,9 +70,11 @@ QueryTerm costs_term(const QueryRequest& request)
     const int number = number_in<int>(asked.number).value_or(-1);
     if (number < 0 || number > max_paid)
         throw DataError(request.scanner.fault(
-            FaultKind::QueryNotANumber, request.value.position, typed(request.value),
-            std::string(words[*place]) + ">=1, " + std::string(words[*place]) + "=2",
-            std::string(request.field)));
+            faults::QueryNotANumber{.what = typed(request.value),
+                                    .other = request.field,
+                                    .expected = std::string(words[*place]) + ">=1, " +
+                                                std::string(words[*place]) + "=2"},
+            request.value.position));
     PaysTest test{static_cast<PaidWith>(*place), {}};
     for (int paid = 1; paid <= max_paid; ++paid)
         test.amounts[static_cast<std::size_t>(paid)] = holds(paid, asked.op, number);

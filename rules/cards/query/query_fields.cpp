@@ -1,6 +1,7 @@
 // Long because: every field of the language stands in one table, beside what it asks.
 #include "cards/query/query_fields.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
@@ -124,9 +125,10 @@ NumberValue number_value(const QueryRequest& request, std::string_view word_for_
         if (!word.empty())
             expected.append(", ").append(word);
     }
-    throw DataError(request.scanner.fault(FaultKind::QueryNotANumber, request.value.position,
-                                          typed(request.value), expected,
-                                          std::string(request.field)));
+    throw DataError(request.scanner.fault(faults::QueryNotANumber{.what = typed(request.value),
+                                                                  .other = request.field,
+                                                                  .expected = expected},
+                                          request.value.position));
 }
 
 template <NumberField field>
@@ -290,9 +292,10 @@ Operator equality_of(const QueryRequest& request)
     case Operator::Unequal:
         return Operator::Equal;
     default:
-        throw DataError(request.scanner.fault(FaultKind::QueryBadOperator,
-                                              request.operator_position, text_of(request.op),
-                                              ": = !=", std::string(request.field)));
+        throw DataError(request.scanner.fault(faults::QueryBadOperator{.what = text_of(request.op),
+                                                                       .other = request.field,
+                                                                       .expected = ": = !="},
+                                              request.operator_position));
     }
 }
 
@@ -300,8 +303,8 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
 {
     auto compiled = RegularExpression::compile(value.text);
     if (const auto* reason = std::get_if<std::string>(&compiled))
-        throw DataError(scanner.fault(FaultKind::QueryBadExpression, value.position, typed(value),
-                                      {}, *reason));
+        throw DataError(
+            scanner.fault(faults::QueryBadExpression{typed(value), *reason}, value.position));
     return std::get<RegularExpression>(std::move(compiled));
 }
 
@@ -378,7 +381,7 @@ QueryField query_field(std::string_view name, std::size_t position, const QueryS
     std::vector<std::string> suggestions = nearest(name, names);
     const bool are_few = !words.numbers.empty();
     std::string all = suggestions.empty() || are_few ? listed(names) : std::string();
-    throw DataError(scanner.fault(FaultKind::QueryUnknownField, position, name, std::move(all), {},
+    throw DataError(scanner.fault(faults::QueryUnknownField{name, std::move(all)}, position,
                                   std::move(suggestions)));
 }
 

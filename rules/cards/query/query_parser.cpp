@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/query/condition_parser.h"
 #include "cards/query/query_fields.h"
 
@@ -124,8 +125,10 @@ private:
     void count(int& seen, int max, const char* what) const
     {
         if (++seen > max)
-            throw DataError(scanner_.fault(FaultKind::QueryTooLong, scanner_.position(),
-                                           scanner_.seen_word(), std::to_string(max), what));
+            throw DataError(scanner_.fault(faults::QueryTooLong{.what = scanner_.seen_word(),
+                                                                .expected = std::to_string(max),
+                                                                .other = what},
+                                           scanner_.position()));
     }
 
     Node test(const QueryField& field, Operator op)
@@ -144,7 +147,7 @@ private:
         const bool is_apart = scanner_.position() != behind_operator;
         if (scanner_.at_end() || scanner_.sees(')') || scanner_.sees('(') ||
             (is_apart && scanner_.sees_any_keyword()))
-            throw DataError(scanner_.fault(FaultKind::QueryMissingValue, behind_operator, field));
+            throw DataError(scanner_.fault(faults::QueryMissingValue{field}, behind_operator));
         return value();
     }
 

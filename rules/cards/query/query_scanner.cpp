@@ -1,5 +1,6 @@
 #include "cards/query/query_scanner.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 
@@ -45,10 +46,11 @@ std::string_view text_of(Operator op)
 QueryScanner::QueryScanner(std::string_view text) : text_(text)
 {
     if (text.size() > max_query_length)
-        throw DataError(fault(FaultKind::QueryTooLong, 0, std::to_string(text.size()),
-                              std::to_string(max_query_length)));
+        throw DataError(fault(
+            faults::QueryTooLong{std::to_string(text.size()), std::to_string(max_query_length)},
+            0));
     if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
-        throw DataError(fault(FaultKind::NotUtf8, bad));
+        throw DataError(fault(faults::NotUtf8{}, bad));
 }
 
 bool QueryScanner::sees_space() const
@@ -116,22 +118,17 @@ std::string_view QueryScanner::take_delimited(char mark, bool escapes)
     while (end < text_.size() && text_[end] != mark)
         end += escapes && text_[end] == '\\' ? 2 : 1;
     if (end >= text_.size())
-        throw DataError(
-            fault(FaultKind::QueryUnclosedQuote, position_, std::string_view(&mark, 1)));
+        throw DataError(fault(faults::QueryUnclosedQuote{std::string_view(&mark, 1)}, position_));
     position_ = end + 1;
     return text_.substr(begin, end - begin);
 }
 
-Fault QueryScanner::fault(FaultKind kind, std::size_t position, std::string_view what,
-                          std::string expected, std::string other,
+Fault QueryScanner::fault(FaultReason reason, std::size_t position,
                           std::vector<std::string> suggestions) const
 {
     const auto column = code_points(text_.substr(0, position)).size() + 1;
-    return {kind,
+    return {std::move(reason),
             {.file = {}, .line = 1, .column = static_cast<int>(column)},
-            std::string(what),
-            std::move(expected),
-            std::move(other),
             std::move(suggestions)};
 }
 
@@ -144,7 +141,7 @@ Fault QueryScanner::unexpected(std::size_t position) const
         what = text_of(*op);
     else if (what.empty())
         what = text_.substr(position, 1);
-    return fault(FaultKind::QueryUnexpected, position, what);
+    return fault(faults::QueryUnexpected{what}, position);
 }
 
 } // namespace kizuna

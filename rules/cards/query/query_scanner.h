@@ -82,8 +82,7 @@ public:
     /// is no second mark.
     std::string_view take_delimited(char mark, bool escapes);
 
-    Fault fault(FaultKind kind, std::size_t position, std::string_view what = {},
-                std::string expected = {}, std::string other = {},
+    Fault fault(FaultReason reason, std::size_t position,
                 std::vector<std::string> suggestions = {}) const;
     /// An unexpected word or sign at this position.
     Fault unexpected(std::size_t position) const;

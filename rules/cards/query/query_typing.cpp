@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/query/query.h"
 #include "cards/query/query_scanner.h"
 
@@ -146,8 +147,7 @@ std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardL
         if (!is_asked || is_found_alone(word, library))
             continue;
         if (std::vector<std::string> names = units_like(word, library); !names.empty())
-            return scanner.fault(FaultKind::QueryUnknownWord, position, word, {}, {},
-                                 std::move(names));
+            return scanner.fault(faults::QueryUnknownWord{word, ""}, position, std::move(names));
     }
     return std::nullopt;
 }

@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/query/query_fields.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
@@ -66,9 +67,10 @@ Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& 
     if (suggestions.empty())
         suggestions = begun_by(request.value.text, known);
     std::string all = suggestions.empty() ? listed(known) : std::string();
-    return request.scanner.fault(FaultKind::QueryUnknownWord, request.value.position,
-                                 typed(request.value), std::move(all), std::string(request.field),
-                                 std::move(suggestions));
+    return request.scanner.fault(faults::QueryUnknownWord{.what = typed(request.value),
+                                                          .other = request.field,
+                                                          .expected = std::move(all)},
+                                 request.value.position, std::move(suggestions));
 }
 
 } // namespace kizuna

@@ -1,5 +1,7 @@
 #include "cards/skills/step_reader.h"
 
+#include "cards/base/faults.h"
+
 namespace kizuna {
 namespace {
 
@@ -22,7 +24,7 @@ void StepReader::read_put(const YamlNode& node, Step& into) const
     if (into.to == Zone::Stack) {
         refuse(node, {"face", "whose"});
         if (into.from == Zone::Field || into.from == Zone::Stack)
-            node.at("to").refuse(FaultKind::UnknownWord, "stack", {}, "zone");
+            node.at("to").refuse(faults::UnknownWord{"stack", "zone"});
     }
     into.to_top = node.at("to").scalar() != "deck-bottom";
     read_top(node, into);
@@ -94,7 +96,7 @@ void StepReader::read_uncover(const YamlNode& node, Step& into) const
     into.to = read_choice(node.at("to"), "zone", step_destinations);
     into.to_top = node.at("to").scalar() != "deck-bottom";
     if (into.to == Zone::Stack || into.to == Zone::Support)
-        node.at("to").refuse(FaultKind::UnknownWord, node.at("to").scalar(), {}, "zone");
+        node.at("to").refuse(faults::UnknownWord{node.at("to").scalar(), "zone"});
     if (const auto n = node.find("n"))
         into.count = n->number(1, 1);
     else

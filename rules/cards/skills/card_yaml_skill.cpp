@@ -1,5 +1,6 @@
 #include "cards/skills/card_yaml_skill.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/effects/script_pool.h"
@@ -43,7 +44,8 @@ SkillCost read_cost(const YamlNode& node)
     RareText no_filter;
     if (const auto tap = node.find("tap")) {
         if (tap->text() != "self")
-            tap->refuse(FaultKind::UnknownWord, tap->scalar(), "self", "tap");
+            tap->refuse(
+                faults::UnknownWord{.what = tap->scalar(), .other = "tap", .expected = "self"});
         cost.tap_self = true;
     }
     if (const auto tap = node.find("tap-others"))
@@ -92,11 +94,9 @@ void require_payment(const YamlNode& cost, const SkillCost& read, SkillReading& 
     if (!payment && (wrong.too_many || !wrong.word.empty()))
         throw filter_error(*node, wrong);
     if (!payment) {
-        Fault fault =
-            node->fault(FaultKind::UnknownWord, std::string(read.other.view()), {}, "cost");
-        fault.suggestions =
-            nearest(read.other.view().substr(0, read.other.view().find('=')), other_cost_words());
-        throw DataError(std::move(fault));
+        const std::string_view word = read.other.view();
+        throw DataError(node->fault(faults::UnknownWord{word, "cost"},
+                                    nearest(word.substr(0, word.find('=')), other_cost_words())));
     }
     for (const Step& step : *payment) {
         reading.note(step.of, node ? *node : cost);
@@ -113,7 +113,7 @@ void read_parameter(const YamlNode& node, Skill& skill, SkillReading& reading)
         return;
     skill.emblem_parameter = RareText(read_text(*of));
     if (!skill.emblem)
-        of->refuse(FaultKind::UnknownKey, "of");
+        of->refuse(faults::UnknownKey{"of"});
     FilterFault wrong;
     const auto filter = parse_parameter(skill.emblem_parameter.view(), reading.words, wrong);
     if (!filter)
@@ -133,14 +133,14 @@ void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
     if (!symbols)
         return;
     if (!is_union)
-        symbols->refuse(FaultKind::UnknownKey, "mark-of");
+        symbols->refuse(faults::UnknownKey{"mark-of"});
     skill.mark_symbols = RareText(read_text(*symbols));
     for (const std::string_view word : split(skill.mark_symbols, '|')) {
         if (!words.symbol(word)) {
             std::vector<std::string> known;
             for (const Word& symbol : words.symbols)
                 known.push_back(symbol.slug);
-            symbols->refuse_unknown(FaultKind::UnknownWord, word, known, "mark-of");
+            symbols->refuse_unknown(faults::UnknownWord{word, "mark-of"}, known);
         }
     }
 }
@@ -186,7 +186,7 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
             std::vector<std::string> known;
             for (const Emblem& one : words.emblems)
                 known.push_back(one.slug);
-            emblem.refuse_unknown(FaultKind::UnknownEmblem, emblem.scalar(), known);
+            emblem.refuse_unknown(faults::UnknownEmblem{emblem.scalar()}, known);
         }
     }
     read_parameter(node, skill, reading);
@@ -215,8 +215,7 @@ std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, Sc
     const std::vector<YamlNode> entries = listed(list);
     const int numbers = count_skills(list);
     if (numbers > static_cast<int>(max_listed))
-        list.refuse(FaultKind::OutOfRange, std::to_string(numbers),
-                    "0–" + std::to_string(max_listed));
+        list.refuse(faults::OutOfRange{std::to_string(numbers), "0–" + std::to_string(max_listed)});
     std::vector<Skill> skills;
     skills.reserve(entries.size());
     SkillReading reading{words, scripts, numbers};
@@ -251,8 +250,8 @@ std::vector<YamlNode> listed(const YamlNode& node, std::size_t min)
 {
     node.require_sequence();
     if (node.size() < min || node.size() > max_listed)
-        node.refuse(FaultKind::OutOfRange, node.size() == 0 ? "[]" : std::to_string(node.size()),
-                    std::to_string(min) + "–" + std::to_string(max_listed));
+        node.refuse(faults::OutOfRange{node.size() == 0 ? "[]" : std::to_string(node.size()),
+                                       std::to_string(min) + "–" + std::to_string(max_listed)});
     return node.items();
 }
 
@@ -264,20 +263,18 @@ std::vector<YamlNode> one_or_listed(const YamlNode& node, std::size_t min)
 DataError filter_error(const YamlNode& node, const FilterFault& wrong)
 {
     if (wrong.too_many)
-        return DataError(node.fault(FaultKind::OutOfRange, std::to_string(max_filter_words + 1),
-                                    "1–" + std::to_string(max_filter_words)));
-    Fault fault = wrong.against.empty()
-                      ? node.fault(FaultKind::UnknownWord, wrong.word, {}, "filter")
-                      : node.fault(FaultKind::Contradiction, wrong.word, {}, wrong.against);
-    fault.suggestions = wrong.suggestions;
-    return DataError(std::move(fault));
+        return DataError(node.fault(faults::OutOfRange{std::to_string(max_filter_words + 1),
+                                                       "1–" + std::to_string(max_filter_words)}));
+    if (!wrong.against.empty())
+        return DataError(node.fault(faults::Contradiction{wrong.word, wrong.against}));
+    return DataError(node.fault(faults::UnknownWord{wrong.word, "filter"}, wrong.suggestions));
 }
 
 std::string read_mark(const YamlNode& node)
 {
     if (std::ranges::find(skill_marks, node.text()) == skill_marks.end())
-        node.refuse_unknown(FaultKind::UnknownWord, node.text(),
-                            {skill_marks.begin(), skill_marks.end()}, "marks");
+        node.refuse_unknown(faults::UnknownWord{node.text(), "marks"},
+                            {skill_marks.begin(), skill_marks.end()});
     return std::string(node.text());
 }
 
@@ -290,15 +287,15 @@ std::string read_text(const YamlNode& node)
 {
     const std::string_view text = node.text();
     if (text.front() == ' ' || text.back() == ' ')
-        node.refuse(FaultKind::NotText, text);
+        node.refuse(faults::NotText{text});
     for (std::size_t at = 0; at < text.size();) {
         if (text[at] >= ' ' && text[at] <= '~') {
             ++at; // as most, and none of them is hidden
             continue;
         }
         if (const char32_t c = next_code_point(text, at); is_hidden_command(c))
-            node.refuse(FaultKind::HiddenCharacter,
-                        fmt::format("U+{:04X}", static_cast<std::uint32_t>(c)));
+            node.refuse(
+                faults::HiddenCharacter{fmt::format("U+{:04X}", static_cast<std::uint32_t>(c))});
     }
     return std::string(text);
 }

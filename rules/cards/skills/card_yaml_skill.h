@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/base/faults.h"
 #include "cards/library/card.h"
 #include "cards/yaml/yaml_reader.h"
 
@@ -89,7 +90,7 @@ Value read_choice(const YamlNode& node, std::string_view list,
     std::vector<std::string> known;
     for (const auto& choice : choices)
         known.emplace_back(choice.first);
-    node.refuse_unknown(FaultKind::UnknownWord, text, known, list);
+    node.refuse_unknown(faults::UnknownWord{text, list}, known);
 }
 
 } // namespace kizuna

@@ -2,6 +2,8 @@
 // forms share.
 #include "cards/skills/effect_parts_yaml.h"
 
+#include "cards/base/faults.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -49,7 +51,7 @@ void require_form(const YamlNode& node)
         for (const YamlNode::Entry& entry : node.entries()) {
             const std::string_view key = entry.key.scalar();
             if (key != form.key && std::ranges::find(form.with, key) == form.with.end())
-                entry.key.refuse(FaultKind::UnknownKey, key);
+                entry.key.refuse(faults::UnknownKey{key});
         }
         if (node.find("no-more-than"))
             EffectPartsReader::refuse(node, {"at-least", "at-most", "parity"});
@@ -66,14 +68,14 @@ Filter EffectPartsReader::filter(const YamlNode& node) const
         throw filter_error(node, wrong);
     reading_.note(*read, node);
     if (reading_.asks_named && !reading_.is_emblem) // an effect of a card alone has no `of`
-        node.refuse(FaultKind::UnknownWord, "named", {}, "filter");
+        node.refuse(faults::UnknownWord{"named", "filter"});
     return std::move(*read);
 }
 void EffectPartsReader::count_part(const YamlNode& node) const
 {
     if (++reading_.parts > static_cast<int>(max_listed))
-        node.refuse(FaultKind::OutOfRange, std::to_string(reading_.parts),
-                    "1–" + std::to_string(max_listed));
+        node.refuse(
+            faults::OutOfRange{std::to_string(reading_.parts), "1–" + std::to_string(max_listed)});
 }
 Filter EffectPartsReader::filter_at(const YamlNode& map, std::string_view key) const
 {
@@ -94,7 +96,7 @@ void EffectPartsReader::refuse(const YamlNode& map, std::initializer_list<std::s
 {
     for (const YamlNode::Entry& entry : map.entries()) {
         if (std::ranges::find(keys, entry.key.scalar()) != keys.end())
-            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
+            entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
     }
 }
 bool EffectPartsReader::flag_at(const YamlNode& map, std::string_view key)
@@ -111,7 +113,7 @@ void EffectPartsReader::require_one_of(const YamlNode& map,
         if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
             continue;
         if (found)
-            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
+            entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
         found = true;
     }
 }
@@ -177,7 +179,7 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
                    {"units", "cards", "cost", "stack", "weapons", "support-of", "cost-of", "done",
                     "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
     if (node.size() == 0)
-        node.refuse(FaultKind::MissingKey, "units");
+        node.refuse(faults::MissingKey{"units"});
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
         if (key == "base")

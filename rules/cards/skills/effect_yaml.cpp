@@ -1,5 +1,6 @@
 #include "cards/skills/effect_parts_yaml.h"
 
+#include "cards/base/faults.h"
 #include "cards/skills/step_reader.h"
 
 namespace kizuna {
@@ -68,7 +69,7 @@ namespace {
 void require_steps(const std::vector<Step>& steps, const YamlNode& node)
 {
     if (steps.empty())
-        node.refuse(FaultKind::OutOfRange, "[]", "1 to 99");
+        node.refuse(faults::OutOfRange{"[]", "1 to 99"});
 }
 
 } // namespace
@@ -136,7 +137,7 @@ Step StepReader::step(const YamlNode& node) const
     count_part(node);
     const std::vector<YamlNode::Entry> entries = node.entries();
     if (entries.empty())
-        node.refuse(FaultKind::MissingKey, "strength");
+        node.refuse(faults::MissingKey{"strength"});
     const std::string_view key = entries.front().key.scalar();
     Step read;
     if (key == "pay" && !always_on_) {
@@ -149,7 +150,7 @@ Step StepReader::step(const YamlNode& node) const
         if (const auto otherwise = node.find("else"))
             read.refused = steps(*otherwise);
         if (read.otherwise.empty() && read.refused.empty())
-            node.refuse(FaultKind::MissingKey, "then");
+            node.refuse(faults::MissingKey{"then"});
         read.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
         return read;
     }
@@ -158,7 +159,7 @@ Step StepReader::step(const YamlNode& node) const
             continue;
         read.verb = form.verb;
         if (form.use == (always_on_ ? Use::InPlay : Use::AlwaysOn))
-            entries.front().key.refuse(FaultKind::UnknownKey, key);
+            entries.front().key.refuse(faults::UnknownKey{key});
         const EffectMemory before = memory_;
         const bool is_later = form.verb == Verb::AtEndOfBattle || form.verb == Verb::AtEndOfTurn;
         if (is_later) // only what was chosen is remembered so long
@@ -191,7 +192,7 @@ Step StepReader::step(const YamlNode& node) const
     std::vector<std::string> known = {"pay"};
     for (const VerbForm& form : forms)
         known.emplace_back(form.key);
-    entries.front().key.refuse_unknown(FaultKind::UnknownKey, key, known);
+    entries.front().key.refuse_unknown(faults::UnknownKey{key}, known);
 }
 
 /// Two lists of steps or more.
@@ -200,7 +201,7 @@ void StepReader::read_options(const YamlNode& node, Step& into) const
     node.require_sequence();
     constexpr std::size_t max_options = 9;
     if (node.size() < 2 || node.size() > max_options)
-        node.refuse(FaultKind::OutOfRange, std::to_string(node.size()), "2 to 9");
+        node.refuse(faults::OutOfRange{std::to_string(node.size()), "2 to 9"});
     const EffectMemory before = memory_;
     EffectMemory after = memory_;
     for (const YamlNode& item : node.items()) {
@@ -228,7 +229,7 @@ void StepReader::read_from(const YamlNode& node, Step& into)
     for (const YamlNode& item : listed(node))
         zones.push_back(zone(item));
     if (zones.size() < 2)
-        node.refuse(FaultKind::OutOfRange, std::to_string(zones.size()), "2 to 7");
+        node.refuse(faults::OutOfRange{std::to_string(zones.size()), "2 to 7"});
     into.from = zones.front();
     into.or_from.assign(zones.begin() + 1, zones.end());
 }
@@ -247,7 +248,7 @@ void StepReader::require_memory(std::string_view word, const YamlNode& node)
         {"destroyed", "when: destroys, destroyed, attack-ends"},
     });
     const auto needed = std::ranges::find(needs, word, &decltype(needs)::value_type::first);
-    node.refuse(FaultKind::NothingEarlier, word, std::string(needed->second));
+    node.refuse(faults::NothingEarlier{word, needed->second});
 }
 
 void StepReader::read_count(const YamlNode& map, Step& into) const
@@ -294,7 +295,7 @@ Filter StepReader::units_at(const YamlNode& map, std::string_view key) const
 {
     Filter of = filter(map.at(key));
     if (of == Filter{})
-        map.at(key).refuse(FaultKind::MissingKey, "ally");
+        map.at(key).refuse(faults::MissingKey{"ally"});
     return of;
 }
 

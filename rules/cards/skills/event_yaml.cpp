@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/skills/card_yaml_skill.h"
 #include "cards/skills/effect_parts_yaml.h"
@@ -70,7 +71,7 @@ std::vector<Trigger> EffectPartsReader::triggers(const YamlNode& node) const
 {
     std::vector<Trigger> read;
     if (node.kind() == YamlKind::Sequence && node.size() == 0)
-        node.refuse(FaultKind::MissingKey, "attacks");
+        node.refuse(faults::MissingKey{"attacks"});
     for (const YamlNode& item : one_or_listed(node))
         read.push_back(trigger(item));
     return read;
@@ -83,7 +84,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
     if (node.is_scalar()) {
         const EventForm form = read_choice(node, "when", events);
         if (form.value == EventForm::Value::Cards || form.value == EventForm::Value::Phase)
-            node.refuse(FaultKind::UnknownWord, node.text(), {}, "when");
+            node.refuse(faults::UnknownWord{node.text(), "when"});
         read.moment = form.moment;
         return read;
     }
@@ -103,7 +104,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
         if (key == event->key.scalar())
             continue;
         if (std::ranges::find(form.with, key) == form.with.end())
-            entry.key.refuse(FaultKind::UnknownKey, key);
+            entry.key.refuse(faults::UnknownKey{key});
         if (key == "against")
             read.against = filter(entry.value);
         else if (key == "with" || key == "onto")
@@ -125,11 +126,11 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
 void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into) const
 {
     if (!into.causes.empty()) // `by` and `not-by`
-        entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
+        entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
     into.not_by = entry.key.scalar() == "not-by";
     const YamlNode& node = entry.value;
     if (node.kind() == YamlKind::Sequence && node.size() == 0)
-        node.refuse(FaultKind::MissingKey, "skill");
+        node.refuse(faults::MissingKey{"skill"});
     for (const YamlNode& item : one_or_listed(node))
         into.causes.push_back(cause(item, into.moment));
 }
@@ -146,7 +147,8 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
     case EventForm::Value::Phase:
         into.phase = read_choice(node, "phase", turn_phases);
         if (into.phase == TurnPhase::Begin) // that is when a turn begins
-            node.refuse(FaultKind::UnknownWord, "begin", {"turn-begins"}, "phase");
+            node.refuse(
+                faults::UnknownWord{.what = "begin", .other = "phase", .expected = "turn-begins"});
         break;
     case EventForm::Value::Cards: {
         const bool is_put = into.moment == Moment::Put;
@@ -165,12 +167,12 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
         if (const auto whose = node.find("whose"))
             into.whose = read_choice(*whose, "whose", all_players);
         if (is_put && !into.from && !into.to)
-            node.refuse(FaultKind::MissingKey, "to");
+            node.refuse(faults::MissingKey{"to"});
         break;
     }
     case EventForm::Value::None:
         if (into.moment != Moment::Bonded || node.text() != "self")
-            node.refuse(FaultKind::UnknownWord, node.text(), {}, "when");
+            node.refuse(faults::UnknownWord{node.text(), "when"});
         break;
     }
 }
@@ -187,7 +189,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         });
         read.kind = read_choice(node, "by", kinds);
         if (read.kind == Kind::Attack && !is_done_by_attacks(moment))
-            node.refuse(FaultKind::UnknownWord, "attack", {}, "by");
+            node.refuse(faults::UnknownWord{"attack", "by"});
         return read;
     }
     node.require_map();
@@ -195,7 +197,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
     require_one_of(node, {"attack", "skill", "support-skill", "emblem"});
     if (const auto attack = node.find("attack")) {
         if (!is_done_by_attacks(moment))
-            attack->refuse(FaultKind::UnknownWord, "attack", {}, "by");
+            attack->refuse(faults::UnknownWord{"attack", "by"});
         read.kind = Kind::Attack;
         read.of = filter(*attack);
     } else if (const auto whose = node.find("support-skill")) {
@@ -205,7 +207,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         read.kind = Kind::Emblem;
         read.emblem = emblem->text();
         if (!words_.emblem(read.emblem))
-            emblem->refuse(FaultKind::UnknownWord, read.emblem, {}, "emblem");
+            emblem->refuse(faults::UnknownWord{read.emblem, "emblem"});
     } else {
         const YamlNode skill = node.at("skill");
         const std::string_view text = skill.text();

@@ -1,5 +1,7 @@
 #include "cards/skills/step_reader.h"
 
+#include "cards/base/faults.h"
+
 namespace kizuna {
 
 /// A change of costs of cards in the hand or in other zones; one for a while is of units alone.
@@ -18,7 +20,7 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
         into.zones = zone_bit(Zone::Hand);
     }
     if (!always_on_ && into.zones != zone_bit(Zone::Field))
-        (in ? *in : node).refuse(FaultKind::MissingKey, "in: field");
+        (in ? *in : node).refuse(faults::MissingKey{"in: field"});
     if (into.zones != zone_bit(Zone::Hand))
         refuse(node, {"onto"});
     if (const auto min = node.find("at-least"))
@@ -57,10 +59,10 @@ void StepReader::read_support_rule(const YamlNode& node, Step& into) const
     if (const auto emblem = node.find("emblem")) {
         into.emblem = emblem->text();
         if (!words_.emblem(into.emblem))
-            emblem->refuse(FaultKind::UnknownWord, into.emblem, {}, "emblem");
+            emblem->refuse(faults::UnknownWord{into.emblem, "emblem"});
     }
     if (!always_on_ && into.verb == Verb::AllowSupport)
-        node.refuse(FaultKind::UnknownKey, "of");
+        node.refuse(faults::UnknownKey{"of"});
     if (!always_on_)
         refuse(node, {"with"});
     into.with = filter_at(node, "with");
@@ -82,7 +84,7 @@ void StepReader::read_waive(const YamlNode& node, Step& into) const
     read_tags(*symbols, into);
     for (const YamlNode& word : symbols->items()) {
         if (!words_.symbol(word.scalar()))
-            word.refuse(FaultKind::UnknownWord, word.scalar(), {}, "symbols");
+            word.refuse(faults::UnknownWord{word.scalar(), "symbols"});
     }
 }
 
@@ -105,7 +107,7 @@ void StepReader::read_count_as(const YamlNode& node, Step& into) const
     if (const auto tags = node.find("tags"))
         read_tags(*tags, into);
     if (into.names.empty() && into.tags.empty())
-        node.refuse(FaultKind::MissingKey, "tags");
+        node.refuse(faults::MissingKey{"tags"});
 }
 
 /// Symbols, weapons, types and genders.
@@ -114,7 +116,7 @@ void StepReader::read_tags(const YamlNode& list, Step& into) const
     for (const YamlNode& word : listed(list)) {
         into.tags.push_back(read_text(word));
         if (!is_tag(into.tags.back(), words_))
-            word.refuse(FaultKind::UnknownWord, into.tags.back(), {}, "tags");
+            word.refuse(faults::UnknownWord{into.tags.back(), "tags"});
     }
 }
 
@@ -158,7 +160,7 @@ void StepReader::read_loses(const YamlNode& node, Step& into) const
     if (const auto range = node.find("range"))
         into.ranges = read_choice(*range, "range", step_distances);
     if (into.tags.empty() && !into.every_symbol && into.ranges == 0)
-        node.refuse(FaultKind::MissingKey, "tags");
+        node.refuse(faults::MissingKey{"tags"});
     read_until(node, into);
     read_count(node, into);
 }
@@ -201,9 +203,9 @@ void StepReader::read_acquire(const YamlNode& node, Step& into) const
                                   ? acquired_support_skills
                                   : acquired_skills | tags | acquired_range;
     if (into.what == 0 || (into.what & ~possible) != 0)
-        what.refuse(FaultKind::UnknownWord, source, {}, "from");
+        what.refuse(faults::UnknownWord{source, "from"});
     if ((source == "done") == always_on_)
-        from.refuse(FaultKind::UnknownWord, source, {}, "from");
+        from.refuse(faults::UnknownWord{source, "from"});
     if (into.to == Zone::Bonds && !into.from_units)
         refuse(node, {"in"});
     if ((into.what & acquired_skills) == 0)
@@ -264,7 +266,7 @@ void StepReader::read_instead_of_destruction(const YamlNode& node, Step& into) c
     into.up_to = flag_at(node, "may");
     into.to = read_choice(node.at("to"), "zone", step_destinations);
     if (into.to == Zone::Stack || into.to == Zone::Support)
-        node.at("to").refuse(FaultKind::UnknownWord, node.at("to").scalar(), {}, "zone");
+        node.at("to").refuse(faults::UnknownWord{node.at("to").scalar(), "zone"});
     into.to_top = node.at("to").scalar() != "deck-bottom";
 }
 

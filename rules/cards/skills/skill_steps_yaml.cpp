@@ -1,5 +1,6 @@
 #include "cards/skills/step_reader.h"
 
+#include "cards/base/faults.h"
 #include "cards/effects/effect_memory.h"
 #include "cards/skills/skill_payment.h"
 
@@ -17,7 +18,7 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
     node.at("effect");
     const Skill skill = read_skill(node, reading_);
     if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
-        node.at("effect").refuse(FaultKind::UnknownKey, "copy");
+        node.at("effect").refuse(faults::UnknownKey{"copy"});
     return as_granted(skill, words_);
 }
 
@@ -44,7 +45,7 @@ void StepReader::read_silence(const YamlNode& node, Step& into) const
         into.of = filter(*of);
     } else {
         if (always_on_)
-            node.refuse(FaultKind::MissingKey, "of");
+            node.refuse(faults::MissingKey{"of"});
         node.at("skill"); // a player's own skills: by number alone
         refuse(node, {"but", "only", "like", "n", "may"});
     }

@@ -1,5 +1,7 @@
 #include "cards/skills/step_reader.h"
 
+#include "cards/base/faults.h"
+
 namespace kizuna {
 namespace {
 
@@ -70,14 +72,14 @@ void StepReader::read_units(const YamlNode& node, Step& into) const
 void StepReader::read_copy(const YamlNode& node, Step& into) const
 {
     if (!is_of_unit_) // nothing would become a copy
-        node.refuse(FaultKind::UnknownKey, "copy");
+        node.refuse(faults::UnknownKey{"copy"});
     read_units(node, into);
     if (into.of.wants(Quality::Self))
-        node.refuse(FaultKind::UnknownWord, "self", {}, "copy");
+        node.refuse(faults::UnknownWord{"self", "copy"});
     if (!into.count && !names_one_unit(into.of))
-        node.refuse(FaultKind::MissingKey, "n");
+        node.refuse(faults::MissingKey{"n"});
     if (into.count && (*into.count != 1 || into.number))
-        node.at("n").refuse(FaultKind::OutOfRange, "n", "1");
+        node.at("n").refuse(faults::OutOfRange{"n", "1"});
 }
 
 void StepReader::read_change(const YamlNode& node, Step& into) const
@@ -139,7 +141,7 @@ void StepReader::read_forbid(const YamlNode& node, Step& into) const
     }
     for (const YamlNode::Entry& entry : node.entries()) {
         if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
-            entry.key.refuse(FaultKind::UnknownKey, entry.key.scalar());
+            entry.key.refuse(faults::UnknownKey{entry.key.scalar()});
     }
     if (is_of_cards(into.act)) {
         refuse(node, {"n", "may"});
@@ -153,7 +155,7 @@ void StepReader::read_forbid(const YamlNode& node, Step& into) const
         into.by = read_choice(*by, "by", forbidding_causes);
     if (into.by != ForbiddenBy::Skill && into.by != ForbiddenBy::Any &&
         into.act != UnitAct::BeDestroyed)
-        node.at("by").refuse(FaultKind::UnknownWord, node.at("by").scalar(), {}, "by");
+        node.at("by").refuse(faults::UnknownWord{node.at("by").scalar(), "by"});
     into.source = filter_at(node, "from");
     into.against = filter_at(node, "against");
     into.with = filter_at(node, "with");

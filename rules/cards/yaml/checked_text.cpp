@@ -1,5 +1,6 @@
 #include "cards/yaml/checked_text.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 
@@ -49,17 +50,17 @@ Place place_at(std::string_view text, std::size_t position, const std::string& f
 std::optional<Fault> no_text(std::string_view text, const std::string& file)
 {
     text = without_byte_order_mark(text);
-    const auto fault = [&](FaultKind kind, std::size_t at) {
-        return Fault{kind, place_at(text, at, file), {}, {}, {}, {}};
+    const auto fault = [&](FaultReason reason, std::size_t at) {
+        return Fault{std::move(reason), place_at(text, at, file)};
     };
     if (trimmed(text).empty())
-        return Fault{FaultKind::Empty, {file, 0, 0}, {}, {}, {}, {}};
+        return Fault{faults::Empty{}, {file, 0, 0}};
     if (is_utf16(text)) // before the zero bytes in it are taken for a binary file's
-        return fault(FaultKind::NotUtf8, 0);
+        return fault(faults::NotUtf8{}, 0);
     if (const auto bad = std::ranges::find_if(text, is_control); bad != text.end())
-        return fault(FaultKind::ControlCharacter, static_cast<std::size_t>(bad - text.begin()));
+        return fault(faults::ControlCharacter{}, static_cast<std::size_t>(bad - text.begin()));
     if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
-        return fault(FaultKind::NotUtf8, bad);
+        return fault(faults::NotUtf8{}, bad);
     return std::nullopt;
 }
 

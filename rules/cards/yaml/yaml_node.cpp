@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
@@ -33,7 +34,7 @@ std::unique_ptr<const YamlDocument> YamlDocument::parsed_part(const YamlNode& li
         return value.kind == YamlKind::Sequence && value.offset == list.offset();
     });
     if (begin == parsed.values_.end())
-        list.refuse(FaultKind::YamlSyntax);
+        list.refuse(faults::YamlSyntax{});
     const auto first = static_cast<std::uint32_t>(begin - parsed.values_.begin());
     std::vector<YamlValue> values(begin, parsed.values_.begin() + begin->end);
     for (YamlValue& value : values)
@@ -111,34 +112,32 @@ bool YamlNode::says(std::string_view scalar) const
 std::string_view YamlNode::text() const
 {
     if (!is_scalar())
-        refuse(FaultKind::WrongType, {}, "text");
+        refuse(faults::WrongType{"text"});
     if (scalar().empty())
-        refuse(FaultKind::NotText);
+        refuse(faults::NotText{});
     return scalar();
 }
 
 int YamlNode::number(int min, int max) const
 {
     const std::string_view digits = scalar();
-    const auto refuse_number = [&](FaultKind kind) {
-        refuse(kind, digits, std::to_string(min) + "–" + std::to_string(max));
-    };
+    const auto range = [&] { return std::to_string(min) + "–" + std::to_string(max); };
     if (!is_scalar())
-        refuse(FaultKind::WrongType, {}, "number");
+        refuse(faults::WrongType{"number"});
     const std::string_view unsigned_part = digits.substr(digits.starts_with('-') ? 1 : 0);
     const bool all_digits = !unsigned_part.empty() && std::ranges::all_of(unsigned_part, is_digit);
     if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
-        refuse_number(FaultKind::NotANumber);
+        refuse(faults::NotANumber{digits, range()});
     const auto value = number_in<int>(digits);
     if (!value || *value < min || *value > max)
-        refuse_number(FaultKind::OutOfRange);
+        refuse(faults::OutOfRange{digits, range()});
     return *value;
 }
 
 bool YamlNode::flag() const
 {
     if (!is_scalar() || is_quoted() || (scalar() != "true" && scalar() != "false"))
-        refuse(FaultKind::WrongType, scalar(), "true/false");
+        refuse(faults::WrongType{"true/false", scalar()});
     return scalar() == "true";
 }
 
@@ -150,20 +149,20 @@ std::string_view YamlNode::month() const
     };
     if (month.size() != 7 || month[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
         month.substr(5) < "01" || month.substr(5) > "12")
-        refuse(FaultKind::NotANumber, month, "2015-06");
+        refuse(faults::NotANumber{month, "2015-06"});
     return month;
 }
 
 void YamlNode::require_map() const
 {
     if (kind() != YamlKind::Map)
-        refuse(FaultKind::WrongType, scalar(), "map");
+        refuse(faults::WrongType{"map", scalar()});
 }
 
 void YamlNode::require_sequence() const
 {
     if (kind() != YamlKind::Sequence)
-        refuse(FaultKind::WrongType, scalar(), "list");
+        refuse(faults::WrongType{"list", scalar()});
 }
 
 YamlNode YamlNode::at(std::string_view key) const
@@ -171,7 +170,7 @@ YamlNode YamlNode::at(std::string_view key) const
     require_map();
     if (const std::optional<YamlNode> value = find(key))
         return *value;
-    refuse(FaultKind::MissingKey, key);
+    refuse(faults::MissingKey{key});
 }
 
 void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
@@ -182,28 +181,25 @@ void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
         const std::string_view key = document_->text_of(at);
         if (std::ranges::find(known, key) == known.end())
             YamlNode(*document_, at)
-                .refuse_unknown(FaultKind::UnknownKey, key, {known.begin(), known.end()});
+                .refuse_unknown(faults::UnknownKey{key}, {known.begin(), known.end()});
     }
 }
 
-Fault YamlNode::fault(FaultKind kind, std::string_view what, std::string expected,
-                      std::string other) const
+Fault YamlNode::fault(FaultReason reason, std::vector<std::string> suggestions) const
 {
-    return {kind, place(), shortened(what), std::move(expected), std::move(other), {}};
+    reason.what = shortened(reason.what);
+    return {std::move(reason), place(), std::move(suggestions)};
 }
 
-void YamlNode::refuse(FaultKind kind, std::string_view what, std::string expected,
-                      std::string other) const
+void YamlNode::refuse(FaultReason reason) const
 {
-    throw DataError(fault(kind, what, std::move(expected), std::move(other)));
+    throw DataError(fault(std::move(reason)));
 }
 
-void YamlNode::refuse_unknown(FaultKind kind, std::string_view what,
-                              const std::vector<std::string>& known, std::string_view list) const
+void YamlNode::refuse_unknown(FaultReason reason, const std::vector<std::string>& known) const
 {
-    Fault unknown = fault(kind, what, {}, std::string(list));
-    unknown.suggestions = nearest(what, known);
-    throw DataError(std::move(unknown));
+    std::vector<std::string> nearest_words = nearest(reason.what, known);
+    throw DataError(fault(std::move(reason), std::move(nearest_words)));
 }
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 // insides.
 #include "cards/yaml/yaml_reader.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_store.h"
@@ -28,40 +29,39 @@ public:
     }
 };
 
-/// What the parser complains of, in our words (Fault::other) and as our kind of fault.
+/// What the parser complains of, in our words and as our kind of fault.
 struct Complaint {
     const char* message; ///< how the parser's begins
-    FaultKind kind;
-    const char* reason;
+    FaultReason reason;
 };
 const Complaint complaints[] = {
-    {YAML::ErrorMsg::END_OF_MAP_FLOW, FaultKind::YamlSyntax, "open-bracket"},
-    {YAML::ErrorMsg::END_OF_SEQ_FLOW, FaultKind::YamlSyntax, "open-bracket"},
-    {YAML::ErrorMsg::FLOW_END, FaultKind::YamlSyntax, "stray-bracket"},
-    {YAML::ErrorMsg::EOF_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
-    {YAML::ErrorMsg::DOC_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
-    {YAML::ErrorMsg::END_OF_MAP, FaultKind::YamlSyntax, "layout"},
-    {YAML::ErrorMsg::END_OF_SEQ, FaultKind::YamlSyntax, "layout"},
-    {YAML::ErrorMsg::BLOCK_ENTRY, FaultKind::YamlSyntax, "layout"},
-    {YAML::ErrorMsg::MAP_KEY, FaultKind::YamlSyntax, "layout"},
-    {YAML::ErrorMsg::MAP_VALUE, FaultKind::YamlSyntax, "colon"},
-    {YAML::ErrorMsg::INVALID_HEX, FaultKind::YamlSyntax, "escape"},
-    {YAML::ErrorMsg::INVALID_UNICODE, FaultKind::YamlSyntax, "escape"},
-    {YAML::ErrorMsg::INVALID_ESCAPE, FaultKind::YamlSyntax, "escape"},
-    {YAML::ErrorMsg::UNKNOWN_TOKEN, FaultKind::YamlSyntax, "sign"},
-    {YAML::ErrorMsg::CHAR_IN_BLOCK, FaultKind::YamlSyntax, "block"},
-    {YAML::ErrorMsg::ZERO_INDENT_IN_BLOCK, FaultKind::YamlSyntax, "block"},
-    {YAML::ErrorMsg::UNKNOWN_ANCHOR, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::ALIAS_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::ANCHOR_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::CHAR_IN_ALIAS, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::CHAR_IN_ANCHOR, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::MULTIPLE_ANCHORS, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::ALIAS_CONTENT, FaultKind::AliasNotAllowed, ""},
-    {YAML::ErrorMsg::CHAR_IN_TAG_HANDLE, FaultKind::TagNotAllowed, ""},
-    {YAML::ErrorMsg::TAG_WITH_NO_SUFFIX, FaultKind::TagNotAllowed, ""},
-    {YAML::ErrorMsg::END_OF_VERBATIM_TAG, FaultKind::TagNotAllowed, ""},
-    {YAML::ErrorMsg::MULTIPLE_TAGS, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::END_OF_MAP_FLOW, faults::YamlSyntax{"open-bracket"}},
+    {YAML::ErrorMsg::END_OF_SEQ_FLOW, faults::YamlSyntax{"open-bracket"}},
+    {YAML::ErrorMsg::FLOW_END, faults::YamlSyntax{"stray-bracket"}},
+    {YAML::ErrorMsg::EOF_IN_SCALAR, faults::YamlSyntax{"open-quote"}},
+    {YAML::ErrorMsg::DOC_IN_SCALAR, faults::YamlSyntax{"open-quote"}},
+    {YAML::ErrorMsg::END_OF_MAP, faults::YamlSyntax{"layout"}},
+    {YAML::ErrorMsg::END_OF_SEQ, faults::YamlSyntax{"layout"}},
+    {YAML::ErrorMsg::BLOCK_ENTRY, faults::YamlSyntax{"layout"}},
+    {YAML::ErrorMsg::MAP_KEY, faults::YamlSyntax{"layout"}},
+    {YAML::ErrorMsg::MAP_VALUE, faults::YamlSyntax{"colon"}},
+    {YAML::ErrorMsg::INVALID_HEX, faults::YamlSyntax{"escape"}},
+    {YAML::ErrorMsg::INVALID_UNICODE, faults::YamlSyntax{"escape"}},
+    {YAML::ErrorMsg::INVALID_ESCAPE, faults::YamlSyntax{"escape"}},
+    {YAML::ErrorMsg::UNKNOWN_TOKEN, faults::YamlSyntax{"sign"}},
+    {YAML::ErrorMsg::CHAR_IN_BLOCK, faults::YamlSyntax{"block"}},
+    {YAML::ErrorMsg::ZERO_INDENT_IN_BLOCK, faults::YamlSyntax{"block"}},
+    {YAML::ErrorMsg::UNKNOWN_ANCHOR, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::ALIAS_NOT_FOUND, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::ANCHOR_NOT_FOUND, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::CHAR_IN_ALIAS, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::CHAR_IN_ANCHOR, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::MULTIPLE_ANCHORS, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::ALIAS_CONTENT, faults::AliasNotAllowed{}},
+    {YAML::ErrorMsg::CHAR_IN_TAG_HANDLE, faults::TagNotAllowed{}},
+    {YAML::ErrorMsg::TAG_WITH_NO_SUFFIX, faults::TagNotAllowed{}},
+    {YAML::ErrorMsg::END_OF_VERBATIM_TAG, faults::TagNotAllowed{}},
+    {YAML::ErrorMsg::MULTIPLE_TAGS, faults::TagNotAllowed{}},
 };
 
 Complaint complaint_of(const std::string& message)
@@ -70,7 +70,7 @@ Complaint complaint_of(const std::string& message)
         if (message.starts_with(complaint.message))
             return complaint;
     }
-    return {"", FaultKind::YamlSyntax, ""};
+    return {"", faults::YamlSyntax{}};
 }
 
 } // namespace
@@ -106,10 +106,10 @@ public:
         // and what does not belong to a list or map it takes for another document.
         const auto begin = static_cast<std::size_t>(std::max(mark.pos, 0));
         if (mark.pos == document_begin_)
-            refuse(FaultKind::YamlSyntax, mark);
+            refuse(faults::YamlSyntax{}, mark);
         if (document_.source_.compare(begin, 3, "---") != 0)
-            refuse(FaultKind::YamlSyntax, mark, {}, {}, "layout");
-        refuse(FaultKind::SecondDocument, mark);
+            refuse(faults::YamlSyntax{"layout"}, mark);
+        refuse(faults::SecondDocument{}, mark);
     }
     void OnDocumentEnd() override {}
 
@@ -120,14 +120,14 @@ public:
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override
     {
-        refuse(FaultKind::AliasNotAllowed, mark);
+        refuse(faults::AliasNotAllowed{}, mark);
     }
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   const std::string& value) override
     {
         check_anchor(mark, anchor);
         if (tag != "?" && tag != "!") // plain and quoted: the parser's marks for "no tag given"
-            refuse(FaultKind::TagNotAllowed, mark, tag);
+            refuse(faults::TagNotAllowed{}, mark);
         const bool plain = tag == "?";
         if (!plain)
             last_quoted_ = static_cast<std::uint32_t>(document_.values_.size());
@@ -160,26 +160,24 @@ private:
     };
     static constexpr std::size_t few = 16;
 
-    [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string_view what = {},
-                             std::string expected = {}, std::string other = {}) const
+    [[noreturn]] void refuse(FaultReason reason, const YAML::Mark& mark) const
     {
-        throw DataError(Fault{kind, document_.place(mark.line, mark.column), shortened(what),
-                              std::move(expected), std::move(other)});
+        throw DataError({std::move(reason), document_.place(mark.line, mark.column)});
     }
     void check_anchor(const YAML::Mark& mark, YAML::anchor_t anchor) const
     {
         if (anchor != 0)
-            refuse(FaultKind::AliasNotAllowed, mark);
+            refuse(faults::AliasNotAllowed{}, mark);
     }
 
     void open(YamlKind kind, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
     {
         check_anchor(mark, anchor);
         if (!tag.empty() && tag != "?" && tag != "!")
-            refuse(FaultKind::TagNotAllowed, mark, tag);
+            refuse(faults::TagNotAllowed{}, mark);
         const bool same_place = opens_where_its_parent_does(mark);
         if (depth() >= max_yaml_depth && !same_place)
-            refuse(FaultKind::TooDeep, mark, {}, std::to_string(max_yaml_depth));
+            refuse(faults::TooDeep{std::to_string(max_yaml_depth)}, mark);
         same_places_ += same_place ? 1 : 0;
         const std::uint32_t at = add(kind, mark, {}, false);
         open_.push_back({.at = at,
@@ -232,9 +230,8 @@ private:
             if (kind == YamlKind::Scalar)
                 remember_key(parent, mark, text);
             else if (!odd_key_)
-                odd_key_ = Fault{.kind = FaultKind::WrongType,
-                                 .place = document_.place(mark.line, mark.column),
-                                 .expected = "text"};
+                odd_key_ =
+                    Fault{faults::WrongType{"text"}, document_.place(mark.line, mark.column)};
             ++document_.values_[parent.at].children;
         }
         parent.key_is_next = !parent.key_is_next;
@@ -255,7 +252,7 @@ private:
             is_new = parent.many_keys.emplace(key).second;
         }
         if (!is_new)
-            refuse(FaultKind::RepeatedKey, mark, key);
+            refuse(faults::RepeatedKey{shortened(key)}, mark);
     }
 
     YamlDocument& document_;
@@ -286,16 +283,16 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, YamlStore* s
         store->keep(*this);
 }
 
-void YamlDocument::refuse(FaultKind kind, std::string expected) const
+void YamlDocument::refuse(FaultReason reason) const
 {
-    throw DataError(Fault{kind, {file_, 0, 0}, {}, std::move(expected), {}, {}});
+    throw DataError({std::move(reason), {file_}});
 }
 
 void YamlDocument::take(std::string_view text, std::size_t max_bytes)
 {
     text = without_byte_order_mark(text);
     if (text.size() > max_bytes)
-        refuse(FaultKind::FileTooLarge, std::to_string(max_bytes));
+        refuse(faults::FileTooLarge{std::to_string(max_bytes)});
     source_ = text;
 }
 
@@ -311,19 +308,16 @@ void YamlDocument::read()
         throw DataError(syntax_fault(error, builder));
     }
     if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted))
-        throw DataError(
-            YamlNode(*this, *quoted).fault(FaultKind::YamlSyntax, {}, {}, "open-quote"));
+        YamlNode(*this, *quoted).refuse(faults::YamlSyntax{"open-quote"});
     if (builder.odd_key())
         throw DataError(*builder.odd_key());
     if (values_.empty() || root().is_null())
-        refuse(FaultKind::Empty);
+        refuse(faults::Empty{});
 }
 
 Fault YamlDocument::syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const
 {
-    const Complaint complaint = complaint_of(error.msg);
-    Fault fault{
-        complaint.kind, place(error.mark.line, error.mark.column), {}, {}, complaint.reason, {}};
+    Fault fault{complaint_of(error.msg).reason, place(error.mark.line, error.mark.column)};
     if (fault.kind != FaultKind::YamlSyntax)
         return fault;
     // For a bracket that is never closed the parser only says that the text has ended, and for a
@@ -332,8 +326,7 @@ Fault YamlDocument::syntax_fault(const YAML::Exception& error, const YamlBuilder
     if (bracket && fault.other == "open-bracket") {
         fault.place = YamlNode(*this, *bracket).place();
     } else if (const int tab = tab_in_indentation(error.mark.line); tab >= 0) {
-        fault.place = place(error.mark.line, tab);
-        fault.other = "tab";
+        fault = {faults::YamlSyntax{"tab"}, place(error.mark.line, tab)};
     }
     return fault;
 }

@@ -84,15 +84,12 @@ public:
     void only_keys(std::initializer_list<std::string_view> known) const;
 
     /// A fault at this place.
-    Fault fault(FaultKind kind, std::string_view what = {}, std::string expected = {},
-                std::string other = {}) const;
+    Fault fault(FaultReason reason, std::vector<std::string> suggestions = {}) const;
     /// Throws it.
-    [[noreturn]] void refuse(FaultKind kind, std::string_view what = {}, std::string expected = {},
-                             std::string other = {}) const;
+    [[noreturn]] void refuse(FaultReason reason) const;
     /// The same of a word that is none of `known`, with the nearest of these.
-    [[noreturn]] void refuse_unknown(FaultKind kind, std::string_view what,
-                                     const std::vector<std::string>& known,
-                                     std::string_view list = {}) const;
+    [[noreturn]] void refuse_unknown(FaultReason reason,
+                                     const std::vector<std::string>& known) const;
 
 private:
     friend class YamlDocument;
@@ -139,7 +136,7 @@ private:
     const std::string& source() const { return whole_ ? whole_->source_ : source_; }
     void take(std::string_view text, std::size_t max_bytes);
     void read();
-    [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
+    [[noreturn]] void refuse(FaultReason reason) const;
     void parse(std::string_view text, YamlBuilder& builder);
     void refuse_deep_brackets();
     Fault syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const;

@@ -16,8 +16,8 @@ inline constexpr std::string_view link_scheme = "kizuna:";
 struct CodeInText {
     std::string signs;               ///< without line breaks
     std::vector<std::size_t> places; ///< of each sign in the text; never empty
-    std::string_view why = {};       ///< it cannot be one: Fault::other of BadDeckCode; else empty
-    std::size_t bad = 0;             ///< where in `places` the slip is
+    std::string_view why = {}; ///< it cannot be one: `other` of faults::BadDeckCode; else empty
+    std::size_t bad = 0;       ///< where in `places` the slip is
 };
 
 /// The code of a text that is there for its sake and lists no cards itself. Empty where the text

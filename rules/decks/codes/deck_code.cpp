@@ -1,5 +1,6 @@
 #include "decks/codes/deck_code.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/stable_hash.h"
 #include "cards/base/utf8.h"
@@ -280,9 +281,7 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
     if (const std::optional<Fault> fault = unreadable(text, file))
         return refused_deck(*fault);
     const auto refuse = [&](std::size_t position, std::string_view reason) {
-        return refused_deck({.kind = FaultKind::BadDeckCode,
-                             .place = place_at(text, position, file),
-                             .other = std::string(reason)});
+        return refused_deck({faults::BadDeckCode{reason}, place_at(text, position, file)});
     };
     if (text.size() > max_code_signs)
         return refuse(0, {});
@@ -292,11 +291,9 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
     const std::string_view signs = code->signs;
     const bool has_version = signs.size() > 1 && signs[0] == 'K' && is_digit(signs[1]);
     if (has_version && !signs.starts_with(version_1))
-        return refused_deck({.kind = FaultKind::NewerForm,
-                             .place = place_at(text, code->places.front(), file),
-                             .what = std::string(signs.substr(1, 1)),
-                             .expected = "1",
-                             .other = "deck-code"});
+        return refused_deck(
+            {faults::NewerForm{.what = signs.substr(1, 1), .expected = "1", .other = "deck-code"},
+             place_at(text, code->places.front(), file)});
     if (!code->why.empty())
         return refuse(code->places[code->bad], code->why);
     const std::string_view body =

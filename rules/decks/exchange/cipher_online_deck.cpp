@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
@@ -267,15 +268,14 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
     const std::optional<OnlineCode> code =
         found ? online_code(found->joined.empty() ? found->line : found->joined) : std::nullopt;
     if (!code) {
-        Fault fault{FaultKind::BadDeckCode, {file, 1, 0}, {}, {}, "cipher-online", {}};
+        Fault fault{faults::BadDeckCode{"cipher-online"}, {file, 1, 0}};
         const bool is_joined = found && !found->joined.empty();
         const std::string_view line = is_joined ? found->joined : without_byte_order_mark(text);
         if (const auto slip = slip_in(line)) {
             if (!is_joined)
                 fault.place =
                     place_at(text, static_cast<std::size_t>(slip->sign.data() - text.data()), file);
-            fault.what = slip->sign;
-            fault.other = slip->why;
+            fault = {faults::BadDeckCode{slip->why, slip->sign}, fault.place};
         }
         return refused_deck(std::move(fault));
     }

@@ -1,4 +1,5 @@
 #include "cards/base/csv.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/lackey_card.h"
@@ -232,12 +233,11 @@ ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
     text = without_byte_order_mark(text);
     const CsvTable table = read_csv(text, csv_separator(text));
     if (table.unclosed_line)
-        return refused_deck({FaultKind::CsvQuote, {file, *table.unclosed_line, 0}, {}, {}, {}, {}});
+        return refused_deck({faults::CsvQuote{}, {file, *table.unclosed_line, 0}});
     Head head = table.rows.empty() ? Head() : head_of(table.rows.front());
     const std::optional<Head> pairs = head.names_cards() ? std::nullopt : head_of_pairs(table);
     if (!head.names_cards() && !pairs)
-        return refused_deck(
-            {FaultKind::BadTable, {file, 1, 0}, {}, "copies,code,unit,title", "head", {}});
+        return refused_deck({faults::BadTable{"copies,code,unit,title", "head"}, {file, 1, 0}});
     if (pairs)
         head = *pairs;
     DeckImport import(file);

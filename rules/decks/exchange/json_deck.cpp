@@ -1,5 +1,6 @@
 #include "decks/exchange/json_deck.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/lookup/text_line.h"
@@ -115,31 +116,30 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
     if ((deck.fault = unreadable(text, file)))
         return deck;
     const std::string_view content = without_byte_order_mark(text);
-    const auto refuse = [&](FaultKind kind, std::size_t position, std::string expected) {
-        deck.fault =
-            Fault{kind, place_at(content, position, file), {}, std::move(expected), {}, {}};
+    const auto refuse = [&](FaultReason reason, std::size_t position) {
+        deck.fault = Fault{std::move(reason), place_at(content, position, file)};
     };
     const std::size_t deep = deep_brackets(content, 0, max_json_depth);
     if (deep != std::string_view::npos) {
-        refuse(FaultKind::TooDeep, deep, std::to_string(max_json_depth));
+        refuse(faults::TooDeep{std::to_string(max_json_depth)}, deep);
         return deck;
     }
     AnyJson document;
     try {
         document = AnyJson::parse(without_trailing_commas(content));
     } catch (const AnyJson::parse_error& error) {
-        refuse(FaultKind::JsonSyntax, error.byte == 0 ? 0 : error.byte - 1, {});
+        refuse(faults::JsonSyntax{}, error.byte == 0 ? 0 : error.byte - 1);
         return deck;
     } catch (const AnyJson::out_of_range& error) { // a number that no computer holds: 1e9999
         const std::string_view what = error.what();
         const std::size_t from = std::min(what.find('\''), what.size() - 1) + 1;
         const std::string_view number = what.substr(from, what.find('\'', from) - from);
-        refuse(FaultKind::JsonSyntax, std::min(content.find(number), content.size()), {});
+        refuse(faults::JsonSyntax{}, std::min(content.find(number), content.size()));
         return deck;
     }
     const auto zones = document.is_object() ? document.find("Decks") : document.end();
     if (!document.is_object() || zones == document.end() || !zones->is_structured()) {
-        deck.fault = Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}};
+        deck.fault = Fault{faults::NotADeck{}, {file}};
         return deck;
     }
     deck.format = lower_case(plain(document, "Format"));
@@ -149,11 +149,8 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
             deck.unknown.push_back(in_one_line(key));
     }
     if (const std::string game = plain(document, "Game"); !game.empty() && !names_cipher(game)) {
-        deck.fault = Fault{.kind = FaultKind::OtherGame,
-                           .place = place_at(content, content.find("\"Game\""), file),
-                           .what = game,
-                           .expected = "FECipher",
-                           .other = "file"};
+        refuse(faults::OtherGame{.what = game, .other = "file", .expected = "FECipher"},
+               content.find("\"Game\""));
         return deck;
     }
     read_zones(deck, *zones);

@@ -1,5 +1,6 @@
 #include "decks/exchange/xml_file.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
@@ -62,12 +63,8 @@ XmlFile::XmlFile(std::string_view text, const std::string& file, const char* roo
     if ((fault_ = unreadable(text_, file)))
         return;
     const auto refuse = [&](std::size_t position, std::string reason) {
-        fault_ = Fault{FaultKind::XmlSyntax,
-                       place_at(text_, std::min(position, text_.size()), file),
-                       {},
-                       {},
-                       std::move(reason),
-                       {}};
+        fault_ = Fault{faults::XmlSyntax{std::move(reason)},
+                       place_at(text_, std::min(position, text_.size()), file)};
     };
     if (const std::size_t entity = text_.find("<!ENTITY"); entity != std::string::npos) {
         refuse(entity, "entity");
@@ -81,7 +78,7 @@ XmlFile::XmlFile(std::string_view text, const std::string& file, const char* roo
         return;
     }
     if (!(root_ = document_.child(root)))
-        fault_ = Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}};
+        fault_ = Fault{faults::NotADeck{}, {file}};
     for (std::size_t at = text_.find('\n'); at != std::string::npos; at = text_.find('\n', at + 1))
         line_ends_.push_back(static_cast<std::ptrdiff_t>(at));
 }

@@ -1,5 +1,6 @@
 #include "decks/files/deck_file.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/files/deck_import.h"
@@ -85,8 +86,7 @@ ImportedDeck read_deck(std::string_view text, const std::string& file, const Dec
 {
     if (const DeckFileKind* kind = deck_file_kind_for(text, file))
         return kind->read(text, file, tools);
-    return refused_deck(
-        no_text(text, file).value_or(Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}}));
+    return refused_deck(no_text(text, file).value_or(Fault{faults::NotADeck{}, {file}}));
 }
 
 bool is_text_deck(std::string_view text)

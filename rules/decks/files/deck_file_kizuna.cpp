@@ -1,5 +1,6 @@
 #include "decks/files/deck_file_kizuna.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
@@ -38,7 +39,7 @@ std::string with_plain_line_ends(std::string_view text)
 std::string text_of(const YamlNode& value)
 {
     if (!value.is_scalar())
-        throw DataError(value.fault(FaultKind::WrongType, {}, "text"));
+        value.refuse(faults::WrongType{"text"});
     return std::string(value.scalar());
 }
 
@@ -104,7 +105,7 @@ private:
         const auto entry = std::ranges::find_if(
             entries, [](const YamlNode::Entry& one) { return one.key.scalar() == "kizuna"; });
         if (entry == entries.end()) {
-            imported_.faults.push_back(root.fault(FaultKind::MissingKey, "kizuna"));
+            imported_.faults.push_back(root.fault(faults::MissingKey{"kizuna"}));
             return;
         }
         try {
@@ -196,7 +197,7 @@ private:
                 throw;
             Fault fault = error.fault();
             if (fault.kind == FaultKind::NotANumber || fault.kind == FaultKind::OutOfRange)
-                fault.kind = FaultKind::BadCount;
+                fault = {faults::BadCount{fault.what, fault.expected}, fault.place};
             add_fault(std::move(fault), entry);
             return 1;
         }

@@ -1,5 +1,6 @@
 #include "decks/files/deck_import.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/yaml/checked_text.h"
 
@@ -11,13 +12,10 @@ namespace kizuna {
 std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 {
     if (text.size() > max_foreign_deck_bytes)
-        return Fault{
-            FaultKind::FileTooLarge, {file}, {}, std::to_string(max_foreign_deck_bytes), {}, {}};
+        return Fault{faults::FileTooLarge{std::to_string(max_foreign_deck_bytes)}, {file}};
     if (static_cast<std::size_t>(std::ranges::count(text, '\n')) > max_foreign_deck_lines)
-        return Fault{.kind = FaultKind::FileTooLarge,
-                     .place = {.file = file, .line = static_cast<int>(max_foreign_deck_lines) + 1},
-                     .expected = std::to_string(max_foreign_deck_lines),
-                     .other = "lines"};
+        return Fault{faults::FileTooLarge{std::to_string(max_foreign_deck_lines), "lines"},
+                     {.file = file, .line = static_cast<int>(max_foreign_deck_lines) + 1}};
     return no_text(text, file);
 }
 

@@ -1,5 +1,6 @@
 #include "decks/games/game_cards.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
@@ -31,8 +32,8 @@ public:
             root.only_keys({"game", "cards", "removed"});
             const YamlNode game = root.at("game");
             if (game.text() != profile_.id)
-                throw DataError(
-                    game.fault(FaultKind::UnknownWord, game.text(), profile_.id, "game"));
+                game.refuse(faults::UnknownWord{
+                    .what = game.text(), .other = "game", .expected = profile_.id});
             if (const auto removed = root.find("removed")) {
                 removed->require_sequence();
                 for (const YamlNode& node : removed->items())
@@ -87,9 +88,8 @@ private:
         std::string id = id_of(node);
         const auto [first, is_new] = places_.emplace(id, node.place());
         if (!is_new)
-            throw DataError(
-                node.fault(FaultKind::RepeatedId, id, {},
-                           first->second.file + ":" + std::to_string(first->second.line)));
+            node.refuse(faults::RepeatedId{id, first->second.file + ":" +
+                                                   std::to_string(first->second.line)});
         return id;
     }
 
@@ -164,9 +164,7 @@ private:
             const std::string key(entry.key.scalar());
             if (std::ranges::find(known, key) != known.end())
                 continue;
-            Fault fault = entry.key.fault(FaultKind::UnknownKey, key);
-            fault.suggestions = nearest(key, known);
-            findings_.push_back(std::move(fault));
+            findings_.push_back(entry.key.fault(faults::UnknownKey{key}, nearest(key, known)));
         }
     }
 
@@ -184,7 +182,7 @@ private:
     {
         std::string id(node.text());
         if (id.size() > max_id_letters || lower_case(id).find_first_not_of(id_signs) != id.npos)
-            throw DataError(node.fault(FaultKind::BadId, id, "D-001"));
+            node.refuse(faults::BadId{id, "D-001"});
         return id;
     }
 
@@ -196,17 +194,14 @@ private:
         std::vector<std::string> known;
         for (const Word& word : profile_.words.types)
             known.push_back(word.slug);
-        Fault fault = node.fault(FaultKind::UnknownWord, slug, {}, "type");
-        fault.suggestions = nearest(slug, known);
-        throw DataError(std::move(fault));
+        node.refuse_unknown(faults::UnknownWord{slug, "type"}, known);
     }
 
     static RangeSet range_of(const YamlNode& node)
     {
         if (const auto range = game_range(node.text()))
             return *range;
-        throw DataError(
-            node.fault(FaultKind::OutOfRange, node.text(), "1, 2, 3, 1-2, 2-3, 1-3, none"));
+        node.refuse(faults::OutOfRange{node.text(), "1, 2, 3, 1-2, 2-3, 1-3, none"});
     }
 
     const GameProfile& profile_;

@@ -1,5 +1,6 @@
 #include "decks/games/game_profile.h"
 
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_reader.h"
@@ -41,10 +42,10 @@ std::vector<Word> words(const YamlNode& cards, std::string_view key, std::set<st
                   .name = {std::string(node.at("en").text()), std::string(node.at("ja").text()),
                            std::string(node.at("it").text())}};
         if (list.size() == max_words)
-            throw DataError(id.fault(FaultKind::OutOfRange, std::to_string(max_words + 1),
-                                     "0–" + std::to_string(max_words)));
+            id.refuse(faults::OutOfRange{std::to_string(max_words + 1),
+                                         "0–" + std::to_string(max_words)});
         if (!known.insert(word.slug).second)
-            throw DataError(id.fault(FaultKind::RepeatedId, word.slug));
+            id.refuse(faults::RepeatedId{word.slug});
         list.push_back(std::move(word));
     }
     return list;
@@ -67,7 +68,8 @@ bool counts_by_name(const YamlNode& cards)
     if (!key || key->text() == "name")
         return true;
     if (key->text() != "id")
-        throw DataError(key->fault(FaultKind::UnknownWord, key->text(), "name, id", "counted-by"));
+        key->refuse(faults::UnknownWord{
+            .what = key->text(), .other = "counted-by", .expected = "name, id"});
     return false;
 }
 
@@ -99,9 +101,7 @@ GameClause read_clause(const YamlNode& node, const LocalText& section, const Rea
             std::vector<std::string> known;
             for (const auto& [id, text] : reasons)
                 known.push_back(id);
-            Fault fault = reason->fault(FaultKind::UnknownWord, reason->text(), {}, "reasons");
-            fault.suggestions = nearest(reason->text(), known);
-            throw DataError(std::move(fault));
+            reason->refuse_unknown(faults::UnknownWord{reason->text(), "reasons"}, known);
         }
         clause.not_shown = found->second;
     }
@@ -119,7 +119,7 @@ std::vector<GameClause> read_clauses(const YamlNode& root)
             clauses.push_back(read_clause(node, section, reasons));
             const std::string& id = clauses.back().id;
             if (std::ranges::count(clauses, id, &GameClause::id) > 1)
-                throw DataError(node.at("id").fault(FaultKind::RepeatedId, id));
+                node.at("id").refuse(faults::RepeatedId{id});
         }
     }
     return clauses;
@@ -135,8 +135,7 @@ void check_rule_clauses(const YamlNode& root, const GameProfile& profile)
         for (const YamlNode& rule : items(*rules, key)) {
             const auto clause = rule.find("clause");
             if (clause && !find_clause(profile.clauses, clause->text()))
-                throw DataError(
-                    clause->fault(FaultKind::UnknownWord, clause->text(), {}, "sections"));
+                clause->refuse(faults::UnknownWord{clause->text(), "sections"});
         }
     }
 }
@@ -177,7 +176,7 @@ GameProfile read_game_profile(std::string_view yaml, const std::string& file)
     check_rule_clauses(root, profile);
     for (const YamlNode& node : items(root, "construction")) {
         if (!find_clause(profile.clauses, node.text()))
-            throw DataError(node.fault(FaultKind::UnknownWord, node.text(), {}, "sections"));
+            node.refuse(faults::UnknownWord{node.text(), "sections"});
         profile.construction.emplace_back(node.text());
     }
     return profile;

@@ -1,3 +1,4 @@
+#include "cards/base/faults.h"
 #include "cards/files/vocabulary_yaml.h"
 #include "cards/text/nearest.h"
 #include "cards/yaml/checked_text.h"
@@ -24,14 +25,6 @@ constexpr std::array<ValueName, 4> value_names = {{
     {"attack", OpeningRule::Value::Attack},
     {"support", OpeningRule::Value::Support},
 }};
-
-[[noreturn]] void refuse(const YamlNode& node, FaultKind kind, std::string_view what,
-                         std::vector<std::string> suggestions = {}, std::string other = {})
-{
-    Fault fault = node.fault(kind, what, {}, std::move(other));
-    fault.suggestions = std::move(suggestions);
-    throw DataError(std::move(fault));
-}
 
 /// Reads the values of one format file. Lives as long as the reading.
 class FormatReader {
@@ -125,7 +118,7 @@ private:
             std::string name = name_id(entry.key);
             const int copies = copies_number(entry.value, 0);
             if (!format.copies_of.emplace(name, copies).second)
-                refuse(entry.key, FaultKind::RepeatedId, name);
+                entry.key.refuse(faults::RepeatedId{name});
         }
     }
 
@@ -154,14 +147,13 @@ private:
             if (const auto to = released->find("to")) {
                 rule.released_to = to->month();
                 if (rule.released_to < rule.released_from)
-                    throw DataError(to->fault(FaultKind::OutOfRange, rule.released_to,
-                                              rule.released_from + "–"));
+                    to->refuse(faults::OutOfRange{rule.released_to, rule.released_from + "–"});
             }
         }
         if (const auto cards = node.find("cards")) {
             rule.cards = query(*cards);
             if (rule.cards->asks_about_protagonist())
-                refuse(*cards, FaultKind::QueryUnexpected, "protagonist");
+                cards->refuse(faults::QueryUnexpected{"protagonist"});
         }
         return rule;
     }
@@ -216,8 +208,7 @@ private:
         for (const YamlNode& sum : sums.items())
             rule.sums.push_back(sum.number(1, max_reached_sum));
         if (rule.sums.empty())
-            throw DataError(
-                sums.fault(FaultKind::OutOfRange, "[]", "1–" + std::to_string(max_reached_sum)));
+            sums.refuse(faults::OutOfRange{"[]", "1–" + std::to_string(max_reached_sum)});
         return rule;
     }
 
@@ -255,7 +246,7 @@ private:
             if (name == word)
                 return;
         }
-        refuse(node, FaultKind::UnknownWord, word, nearest(word, known), "sum");
+        node.refuse_unknown(faults::UnknownWord{word, "sum"}, known);
     }
 
     Query query(const YamlNode& node) const
@@ -264,7 +255,7 @@ private:
         if (const auto* fault = std::get_if<Fault>(&parsed))
             throw DataError(placed(*fault, node));
         if (std::get<Query>(parsed).asks_about_format())
-            refuse(node, FaultKind::QueryUnexpected, "format");
+            node.refuse(faults::QueryUnexpected{"format"});
         return std::get<Query>(std::move(parsed));
     }
 
@@ -289,7 +280,7 @@ private:
         std::vector<std::string> known;
         for (const CardSet& set : library_.sets())
             known.push_back(set.id);
-        refuse(node, FaultKind::UnknownSet, id, nearest(id, known));
+        node.refuse_unknown(faults::UnknownSet{id}, known);
     }
 
     /// The first id of the name group of the card with this id.
@@ -298,7 +289,7 @@ private:
         const std::string_view id = node.text();
         if (const Card* card = library_.find_id(id))
             return library_.cards()[card->name_group].id;
-        refuse(node, FaultKind::UnknownCard, id, suggested_ids(id, library_));
+        throw DataError(node.fault(faults::UnknownCard{id}, suggested_ids(id, library_)));
     }
 
     std::string protagonist_name(const YamlNode& node) const
@@ -313,14 +304,14 @@ private:
         std::set<std::string> known;
         for (const Card& card : library_.cards())
             known.insert(card.unit);
-        refuse(node, FaultKind::UnknownUnit, unit, nearest(unit, {known.begin(), known.end()}));
+        node.refuse_unknown(faults::UnknownUnit{unit}, {known.begin(), known.end()});
     }
 
     static void add_new(const YamlNode& node, const std::string& value,
                         std::set<std::string>& values)
     {
         if (!values.insert(value).second)
-            refuse(node, FaultKind::RepeatedId, value);
+            node.refuse(faults::RepeatedId{value});
     }
 
     YamlNode root_;
@@ -333,7 +324,7 @@ std::string format_id(const std::string& file)
 {
     std::string id = std::filesystem::path(file).stem().string();
     if (id.empty() || id.find_first_not_of(id_signs) != id.npos)
-        throw DataError(Fault{FaultKind::BadId, {file, 0, 0}, std::move(id), "a-z 0-9 -", {}, {}});
+        throw DataError(Fault{faults::BadId{std::move(id), "a-z 0-9 -"}, {file, 0, 0}});
     return id;
 }
 

@@ -1,5 +1,6 @@
 #include "odds/openings/keep_rule.h"
 
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 #include "cards/query/condition_parser.h"
 #include "cards/text/nearest.h"
@@ -88,8 +89,8 @@ private:
     {
         std::vector<std::string> known(presets.begin(), presets.end());
         known.emplace_back(count_word);
-        return scanner_.fault(FaultKind::RuleExpectedCount, scanner_.position(), found,
-                              "count(cost=1) >= 1", {}, nearest(found, known));
+        return scanner_.fault(faults::RuleExpectedCount{found}, scanner_.position(),
+                              nearest(found, known));
     }
 
     Query bracketed_query()
@@ -102,7 +103,7 @@ private:
             throw DataError(*fault);
         scanner_.move_to(position);
         if (!scanner_.take(')'))
-            throw DataError(scanner_.fault(FaultKind::QueryUnclosedBracket, opened_at, "("));
+            throw DataError(scanner_.fault(faults::QueryUnclosedBracket{"("}, opened_at));
         return std::get<Query>(std::move(query));
     }
 
@@ -112,7 +113,7 @@ private:
         scanner_.skip_spaces();
         const auto op = scanner_.seen_operator();
         if (!op)
-            throw DataError(scanner_.fault(FaultKind::QueryMissingValue, behind_count, count_word));
+            throw DataError(scanner_.fault(faults::QueryMissingValue{count_word}, behind_count));
         scanner_.take_operator(*op);
         return *op == Operator::Has ? Operator::Equal : *op;
     }
@@ -123,13 +124,14 @@ private:
         scanner_.skip_spaces();
         const std::string_view word = scanner_.seen_word();
         if (word.empty())
-            throw DataError(
-                scanner_.fault(FaultKind::QueryMissingValue, behind_operator, count_word));
+            throw DataError(scanner_.fault(faults::QueryMissingValue{count_word}, behind_operator));
         const int number = number_in<int>(word).value_or(-1);
         if (number < 0 || number > max_number)
-            throw DataError(scanner_.fault(FaultKind::QueryNotANumber, scanner_.position(), word,
-                                           "0–" + std::to_string(max_number),
-                                           std::string(count_word)));
+            throw DataError(scanner_.fault(
+                faults::QueryNotANumber{.what = word,
+                                        .other = count_word,
+                                        .expected = "0–" + std::to_string(max_number)},
+                scanner_.position()));
         scanner_.take_word(word);
         return number;
     }

@@ -186,12 +186,13 @@ BOOST_AUTO_TEST_CASE(a_line_with_too_few_or_too_many_columns_is_told_by_its_numb
     BOOST_TEST((fault_of("B01-001SR\t47\tx\t1\t2/0\ty\tz\n").kind == FaultKind::BadTable));
 }
 
-BOOST_AUTO_TEST_CASE(a_repeated_code_is_refused)
+BOOST_AUTO_TEST_CASE(a_repeated_code_is_refused_with_the_line_of_the_first)
 {
     const Fault fault = fault_of("B01-001SR\t47\nB01-001SR\t48\n");
     BOOST_TEST((fault.kind == FaultKind::RepeatedPrinting));
     BOOST_TEST(fault.what == "B01-001SR");
     BOOST_TEST(fault.place.line == 3);
+    BOOST_TEST(fault.other == "2");
 }
 
 BOOST_AUTO_TEST_CASE(a_serial_that_is_no_number_is_refused)
