@@ -1,7 +1,6 @@
 #include "scenarios/session.h"
 
 #include "cards/base/faults.h"
-#include "cards/text/nearest.h"
 #include "game/state/transcript.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
-#include "cards/base/faults.h"
 #include "scenarios/event_fields.h"
 #include "scenarios/given.h"
 #include "scenarios/parts.h"
 
-#include "cards/text/nearest.h"
+#include "cards/base/faults.h"
 #include "game/state/transcript.h"
 
 #include <algorithm>

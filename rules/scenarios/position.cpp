@@ -1,7 +1,7 @@
-#include "cards/base/faults.h"
 #include "scenarios/given.h"
 #include "scenarios/parts.h"
 
+#include "cards/base/faults.h"
 #include "game/values/invariants.h"
 #include "game/values/values.h"
 

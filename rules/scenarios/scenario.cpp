@@ -4,7 +4,6 @@
 #include "scenarios/parts.h"
 
 #include "cards/files/card_yaml.h"
-#include "cards/text/nearest.h"
 
 #include <algorithm>
 

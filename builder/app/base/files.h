@@ -50,8 +50,9 @@ Fault size_fault(const std::filesystem::path& file, std::size_t max_bytes);
 /// The path from the root of the file system; as it is where the working directory is gone.
 std::filesystem::path absolute_path(const std::filesystem::path& file);
 
-/// Why the system refused (errno), for faults::FileUnreadable: "permission", "full", "read-only",
-/// "no-folder", "link-loop", "long-name" or "device", else in the system's own words.
+/// Why the system refused (errno), for `other` of faults::FileUnreadable and
+/// faults::FileUnwritable: "permission", "full", "read-only", "no-folder", "link-loop", "long-name"
+/// or "device", else in the system's own words.
 std::string reason_of(int error);
 
 /// Every file directly in a folder whose name ends so, by name; hidden ones and folders are passed

@@ -1,7 +1,6 @@
 #include "app/base/messages.h"
 
 #include "app/base/files.h"
-
 #include "cards/base/faults.h"
 
 #include <unicode/listformatter.h>
@@ -198,8 +197,13 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
         status = U_ZERO_ERROR;
         messages = open_bundle(bundles, {}, status);
     }
-    if (U_FAILURE(status))
-        throw DataError(file_fault(faults::FileMissing{}, folder / "root.res"));
+    if (U_FAILURE(status)) {
+        const std::filesystem::path root = folder / "root.res";
+        std::error_code error;
+        throw DataError(std::filesystem::exists(root, error)
+                            ? file_fault(faults::FileUnreadable{u_errorName(status)}, root)
+                            : file_fault(faults::FileMissing{}, root));
+    }
 
     const icu::Locale writing(language == "en" ? "en_GB" : language.c_str());
     bundle_ = std::make_unique<Bundle>(Bundle{folder,

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/cards/card_pictures.h"
+#include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "app/document/deck_storage.h"
 #include "app/games/game_catalogue.h"
-#include "cards/base/faults.h"
 
 #include "cards/base/encodings.h"
+#include "cards/base/faults.h"
 #include "cards/base/stable_hash.h"
 #include "decks/files/deck_file_kizuna.h"
 

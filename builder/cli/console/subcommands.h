@@ -105,8 +105,7 @@ public:
     GameCatalogues& games();
     /// Decks of other games are taken, too: said by commands that need no board.
     bool takes_other_games = false;
-    /// `other` of faults::OtherGame, where a command takes none for another reason than the
-    /// board.
+    /// `other` of faults::OtherGame, where a command takes none for another reason than the board.
     const char* why_not_other_games = "";
     /// The text of a file that the user named, or of "-"; empty where it cannot be had, which is
     /// told. `file` is where it lies, if not where `argument` says.

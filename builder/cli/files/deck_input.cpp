@@ -1,6 +1,5 @@
 #include "cli/files/deck_input.h"
 
-#include "cards/base/faults.h"
 #include "cli/cards/card_input.h"
 #include "cli/cards/game_cards.h"
 
@@ -10,6 +9,7 @@
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cards/base/encodings.h"
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "decks/lookup/card_lookup.h"
 

@@ -1,10 +1,10 @@
-#include "cards/base/faults.h"
 #include "cli/cards/profile_output.h"
 #include "cli/games/calculation_output.h"
 
 #include "app/games/game_catalogue.h"
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "cli/console/text_layout.h"
 

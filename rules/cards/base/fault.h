@@ -1,10 +1,10 @@
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -96,8 +96,8 @@ inline constexpr std::size_t fault_kinds = static_cast<std::size_t>(FaultKind::G
 /// A short stable name, as in "repeated-key": promised in `library lint --json`.
 std::string_view code_of(FaultKind kind);
 
-/// A text of a fault: takes whatever a caller has one as. There is none by default, so that what a
-/// fault needs cannot be forgotten.
+/// A text of a fault, made from any kind of string. It has no default, so that none that is needed
+/// can be forgotten.
 class FaultText {
 public:
     FaultText(std::string text) : text_(std::move(text)) {}
@@ -111,13 +111,10 @@ private:
 
 /// A type of cards/base/faults.h.
 template <typename Type>
-concept TypeOfFault = requires
-{
-    typename std::integral_constant<FaultKind, Type::kind>;
-};
+concept TypeOfFault = std::same_as<decltype(&Type::kind), const FaultKind*>;
 
 /// What is wrong, without its place. It is made of a type of cards/base/faults.h alone, so that no
-/// kind comes without the texts that its sentence names.
+/// kind comes without its texts.
 struct FaultReason {
     template <TypeOfFault Type>
     FaultReason(Type fault) : kind(Type::kind)

@@ -2,17 +2,17 @@
 
 #include "cards/base/fault.h"
 
-/// One type for each kind of fault, with the texts that its sentence names: `what` is the offending
-/// text, `expected` what would be right, `other` as the type says. A text that may be left out has
-/// a default. Sentences: builder/app/text/fault_text.
+/// One type for each kind of fault, with the texts that its sentence names or who mends it needs:
+/// `what` is the offending text, `expected` what would be right, `other` as the type says. A text
+/// that may be left out has a default. Sentences: builder/app/text/fault_text.
 namespace kizuna::faults {
 
-/// A kind whose sentence needs no text.
+/// A kind without texts.
 template <FaultKind of>
 struct Plain {
     static constexpr FaultKind kind = of;
 };
-/// A kind whose sentence names the offending text alone.
+/// A kind with the offending text alone.
 template <FaultKind of>
 struct OfText {
     static constexpr FaultKind kind = of;
@@ -27,7 +27,7 @@ using FileIsSpecial = Plain<FaultKind::FileIsSpecial>;
 /// It exists but may not or cannot be read.
 struct FileUnreadable {
     static constexpr FaultKind kind = FaultKind::FileUnreadable;
-    FaultText other; ///< as reason_of() says
+    FaultText other; ///< as reason_of() says, or a word of fault.file-unreadable, as "no-sets"
 };
 struct FileTooLarge {
     static constexpr FaultKind kind = FaultKind::FileTooLarge;
@@ -204,8 +204,8 @@ using QueryMissingValue = OfText<FaultKind::QueryMissingValue>; ///< the field
 struct QueryNotANumber {
     static constexpr FaultKind kind = FaultKind::QueryNotANumber;
     FaultText what;
-    FaultText other; ///< the field
-    FaultText expected;
+    FaultText other;    ///< the field
+    FaultText expected; ///< what it may be, as in "0–9999, x, none"
 };
 struct QueryBadOperator {
     static constexpr FaultKind kind = FaultKind::QueryBadOperator;

@@ -216,6 +216,7 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         check(NumberingProgram::Decksteria, decksteria, "47/0");
         const auto number = static_cast<std::uint32_t>(made->rows.size());
         made->rows.push_back({code, {ciphervit, online, decksteria}, lackey, deck_builder});
+        // Lines count from 1, and the first is the head line.
         if (const auto [first, is_new] = made->by_code.emplace(code, number); !is_new)
             refuse(faults::RepeatedPrinting{code, std::to_string(first->second + 2)});
     }

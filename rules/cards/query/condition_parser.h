@@ -1,8 +1,7 @@
 #pragma once
 
-#include "cards/query/query_scanner.h"
-
 #include "cards/base/faults.h"
+#include "cards/query/query_scanner.h"
 
 #include <algorithm>
 #include <iterator>

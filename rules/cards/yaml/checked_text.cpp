@@ -5,6 +5,7 @@
 #include "cards/base/utf8.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {

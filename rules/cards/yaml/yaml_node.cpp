@@ -137,7 +137,7 @@ int YamlNode::number(int min, int max) const
 bool YamlNode::flag() const
 {
     if (!is_scalar() || is_quoted() || (scalar() != "true" && scalar() != "false"))
-        refuse(faults::WrongType{"true/false", scalar()});
+        refuse(faults::WrongType{.expected = "true/false", .what = scalar()});
     return scalar() == "true";
 }
 
@@ -156,13 +156,13 @@ std::string_view YamlNode::month() const
 void YamlNode::require_map() const
 {
     if (kind() != YamlKind::Map)
-        refuse(faults::WrongType{"map", scalar()});
+        refuse(faults::WrongType{.expected = "map", .what = scalar()});
 }
 
 void YamlNode::require_sequence() const
 {
     if (kind() != YamlKind::Sequence)
-        refuse(faults::WrongType{"list", scalar()});
+        refuse(faults::WrongType{.expected = "list", .what = scalar()});
 }
 
 YamlNode YamlNode::at(std::string_view key) const

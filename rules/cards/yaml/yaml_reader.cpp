@@ -32,45 +32,51 @@ public:
 /// What the parser complains of, in our words and as our kind of fault.
 struct Complaint {
     const char* message; ///< how the parser's begins
-    FaultReason reason;
+    FaultKind kind;
+    const char* reason; ///< of faults::YamlSyntax
 };
 const Complaint complaints[] = {
-    {YAML::ErrorMsg::END_OF_MAP_FLOW, faults::YamlSyntax{"open-bracket"}},
-    {YAML::ErrorMsg::END_OF_SEQ_FLOW, faults::YamlSyntax{"open-bracket"}},
-    {YAML::ErrorMsg::FLOW_END, faults::YamlSyntax{"stray-bracket"}},
-    {YAML::ErrorMsg::EOF_IN_SCALAR, faults::YamlSyntax{"open-quote"}},
-    {YAML::ErrorMsg::DOC_IN_SCALAR, faults::YamlSyntax{"open-quote"}},
-    {YAML::ErrorMsg::END_OF_MAP, faults::YamlSyntax{"layout"}},
-    {YAML::ErrorMsg::END_OF_SEQ, faults::YamlSyntax{"layout"}},
-    {YAML::ErrorMsg::BLOCK_ENTRY, faults::YamlSyntax{"layout"}},
-    {YAML::ErrorMsg::MAP_KEY, faults::YamlSyntax{"layout"}},
-    {YAML::ErrorMsg::MAP_VALUE, faults::YamlSyntax{"colon"}},
-    {YAML::ErrorMsg::INVALID_HEX, faults::YamlSyntax{"escape"}},
-    {YAML::ErrorMsg::INVALID_UNICODE, faults::YamlSyntax{"escape"}},
-    {YAML::ErrorMsg::INVALID_ESCAPE, faults::YamlSyntax{"escape"}},
-    {YAML::ErrorMsg::UNKNOWN_TOKEN, faults::YamlSyntax{"sign"}},
-    {YAML::ErrorMsg::CHAR_IN_BLOCK, faults::YamlSyntax{"block"}},
-    {YAML::ErrorMsg::ZERO_INDENT_IN_BLOCK, faults::YamlSyntax{"block"}},
-    {YAML::ErrorMsg::UNKNOWN_ANCHOR, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::ALIAS_NOT_FOUND, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::ANCHOR_NOT_FOUND, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::CHAR_IN_ALIAS, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::CHAR_IN_ANCHOR, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::MULTIPLE_ANCHORS, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::ALIAS_CONTENT, faults::AliasNotAllowed{}},
-    {YAML::ErrorMsg::CHAR_IN_TAG_HANDLE, faults::TagNotAllowed{}},
-    {YAML::ErrorMsg::TAG_WITH_NO_SUFFIX, faults::TagNotAllowed{}},
-    {YAML::ErrorMsg::END_OF_VERBATIM_TAG, faults::TagNotAllowed{}},
-    {YAML::ErrorMsg::MULTIPLE_TAGS, faults::TagNotAllowed{}},
+    {YAML::ErrorMsg::END_OF_MAP_FLOW, FaultKind::YamlSyntax, "open-bracket"},
+    {YAML::ErrorMsg::END_OF_SEQ_FLOW, FaultKind::YamlSyntax, "open-bracket"},
+    {YAML::ErrorMsg::FLOW_END, FaultKind::YamlSyntax, "stray-bracket"},
+    {YAML::ErrorMsg::EOF_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
+    {YAML::ErrorMsg::DOC_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
+    {YAML::ErrorMsg::END_OF_MAP, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::END_OF_SEQ, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::BLOCK_ENTRY, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::MAP_KEY, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::MAP_VALUE, FaultKind::YamlSyntax, "colon"},
+    {YAML::ErrorMsg::INVALID_HEX, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::INVALID_UNICODE, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::INVALID_ESCAPE, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::UNKNOWN_TOKEN, FaultKind::YamlSyntax, "sign"},
+    {YAML::ErrorMsg::CHAR_IN_BLOCK, FaultKind::YamlSyntax, "block"},
+    {YAML::ErrorMsg::ZERO_INDENT_IN_BLOCK, FaultKind::YamlSyntax, "block"},
+    {YAML::ErrorMsg::UNKNOWN_ANCHOR, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ALIAS_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ANCHOR_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_ALIAS, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_ANCHOR, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::MULTIPLE_ANCHORS, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ALIAS_CONTENT, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_TAG_HANDLE, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::TAG_WITH_NO_SUFFIX, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::END_OF_VERBATIM_TAG, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::MULTIPLE_TAGS, FaultKind::TagNotAllowed, ""},
 };
 
-Complaint complaint_of(const std::string& message)
+FaultReason complaint_of(const std::string& message)
 {
     for (const Complaint& complaint : complaints) {
-        if (message.starts_with(complaint.message))
-            return complaint;
+        if (!message.starts_with(complaint.message))
+            continue;
+        if (complaint.kind == FaultKind::AliasNotAllowed)
+            return faults::AliasNotAllowed{};
+        if (complaint.kind == FaultKind::TagNotAllowed)
+            return faults::TagNotAllowed{};
+        return faults::YamlSyntax{complaint.reason};
     }
-    return {"", faults::YamlSyntax{}};
+    return faults::YamlSyntax{};
 }
 
 } // namespace
@@ -317,7 +323,7 @@ void YamlDocument::read()
 
 Fault YamlDocument::syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const
 {
-    Fault fault{complaint_of(error.msg).reason, place(error.mark.line, error.mark.column)};
+    Fault fault{complaint_of(error.msg), place(error.mark.line, error.mark.column)};
     if (fault.kind != FaultKind::YamlSyntax)
         return fault;
     // For a bracket that is never closed the parser only says that the text has ended, and for a

@@ -275,7 +275,7 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
             if (!is_joined)
                 fault.place =
                     place_at(text, static_cast<std::size_t>(slip->sign.data() - text.data()), file);
-            fault = {faults::BadDeckCode{slip->why, slip->sign}, fault.place};
+            fault = {faults::BadDeckCode{.other = slip->why, .what = slip->sign}, fault.place};
         }
         return refused_deck(std::move(fault));
     }

@@ -1,7 +1,6 @@
 #include "decks/games/game_profile.h"
 
 #include "cards/base/faults.h"
-#include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 #include "cards/yaml/yaml_reader.h"
 

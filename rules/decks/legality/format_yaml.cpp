@@ -1,6 +1,5 @@
 #include "cards/base/faults.h"
 #include "cards/files/vocabulary_yaml.h"
-#include "cards/text/nearest.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/deck/deck.h"

@@ -1,6 +1,7 @@
 #include "app/base/messages.h"
 
 #include "app/language_texts.h"
+#include "app/scratch_folder.h"
 #include "cards/base/fault.h"
 #include "test_library.h"
 
@@ -349,6 +350,16 @@ BOOST_AUTO_TEST_CASE(a_folder_without_bundles_is_a_fault_that_names_it)
             return error.fault().kind == FaultKind::FileMissing &&
                    error.fault().place.file == std::string(KIZUNA_TEST_SOURCE) + "/root.res";
         });
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_bundle_is_a_fault_that_says_why)
+{
+    const test::ScratchFolder folder;
+    folder.write("root.res", "no bundle");
+    BOOST_CHECK_EXCEPTION(Messages(folder.path, "en"), DataError, [](const DataError& error) {
+        return error.fault().kind == FaultKind::FileUnreadable &&
+               error.fault().other == "U_INVALID_FORMAT_ERROR";
+    });
 }
 
 BOOST_AUTO_TEST_CASE(the_folder_may_be_named_from_the_working_folder)

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <set>
+#include <utility>
 
 using namespace kizuna;
 

@@ -5,6 +5,8 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <stdexcept>
+
 using namespace kizuna;
 
 BOOST_AUTO_TEST_SUITE(yaml_reader)

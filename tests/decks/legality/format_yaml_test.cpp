@@ -6,6 +6,7 @@
 
 #include <map>
 #include <set>
+#include <stdexcept>
 
 using namespace kizuna;
 using namespace kizuna::test;
