@@ -26,4 +26,19 @@ inline std::map<std::string, std::string> texts_in(const std::string& language)
     return texts;
 }
 
+/// The default locale of ICU, put back at the end.
+struct SystemLanguage {
+    explicit SystemLanguage(const char* language)
+    {
+        UErrorCode status = U_ZERO_ERROR;
+        icu::Locale::setDefault(icu::Locale(language), status);
+    }
+    ~SystemLanguage()
+    {
+        UErrorCode status = U_ZERO_ERROR;
+        icu::Locale::setDefault(before, status);
+    }
+    icu::Locale before = icu::Locale::getDefault();
+};
+
 } // namespace kizuna::test

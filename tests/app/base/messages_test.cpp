@@ -317,27 +317,12 @@ BOOST_DATA_TEST_CASE(the_language_is_the_beginning_of_a_locale,
     BOOST_TEST(Messages(KIZUNA_TEST_LOCALES, locale).language() == language);
 }
 
-/// The default locale of ICU, put back at the end.
-struct SystemLanguage {
-    explicit SystemLanguage(const char* language)
-    {
-        UErrorCode status = U_ZERO_ERROR;
-        icu::Locale::setDefault(icu::Locale(language), status);
-    }
-    ~SystemLanguage()
-    {
-        UErrorCode status = U_ZERO_ERROR;
-        icu::Locale::setDefault(before, status);
-    }
-    icu::Locale before = icu::Locale::getDefault();
-};
-
 BOOST_DATA_TEST_CASE(a_language_without_a_bundle_is_english_whatever_the_system_speaks,
                      data::make({"", "C", "C.UTF-8", "POSIX", "de_DE.UTF-8", "en_US", "jap",
                                  "../ja"}),
                      locale)
 {
-    const SystemLanguage italian("it");
+    const test::SystemLanguage italian("it");
     const Messages words(KIZUNA_TEST_LOCALES, locale);
     BOOST_TEST(words.language() == "en");
     BOOST_TEST(words.list({"A", "B"}) == "A and B");
@@ -352,13 +337,12 @@ BOOST_AUTO_TEST_CASE(a_folder_without_bundles_is_a_fault_that_names_it)
         });
 }
 
-BOOST_AUTO_TEST_CASE(a_damaged_bundle_is_a_fault_that_says_why)
+BOOST_AUTO_TEST_CASE(a_damaged_bundle_is_unreadable_and_not_missing)
 {
     const test::ScratchFolder folder;
     folder.write("root.res", "no bundle");
     BOOST_CHECK_EXCEPTION(Messages(folder.path, "en"), DataError, [](const DataError& error) {
-        return error.fault().kind == FaultKind::FileUnreadable &&
-               error.fault().other == "U_INVALID_FORMAT_ERROR";
+        return error.fault().kind == FaultKind::FileUnreadable;
     });
 }
 
