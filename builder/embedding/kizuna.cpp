@@ -8,11 +8,13 @@
 #include "game/state/transcript.h"
 #include "game/values/values.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <functional>
 #include <sstream>
+#include <stdexcept>
 
 using namespace kizuna;
 
@@ -71,25 +73,39 @@ std::string run(kizuna_library& loaded, const std::vector<std::string>& words,
     return out.str();
 }
 
-char* answer(kizuna_library* loaded, const std::vector<std::string>& words, const char* deck)
+/// Throws where the caller gave null.
+std::string given(const char* text, const char* name)
+{
+    if (!text)
+        throw std::invalid_argument(std::string(name) + " is null");
+    return text;
+}
+
+char* answer(kizuna_library* loaded, const char* deck,
+             const std::function<std::vector<std::string>()>& words)
 {
     return made_or_null<char>([&] {
         int code = 0;
-        return text_for_caller(run(*loaded, words, deck, code));
+        return text_for_caller(run(*loaded, words(), given(deck, "deck"), code));
     });
 }
 
-/// Every copy of the deck's cards, its protagonist among them. Throws where it cannot be read or
-/// has cards that nobody knows.
+/// Every copy of the deck's cards, its protagonist among them. Throws where no game can be played
+/// with them.
 std::vector<CardIndex> cards_of(const kizuna_library& loaded, const char* text)
 {
-    const ImportedDeck read = read_deck(text, "deck", loaded.catalogue.tools());
+    const ImportedDeck read = read_deck(given(text, "deck"), "deck", loaded.catalogue.tools());
     if (!read.faults.empty())
         throw DataError(read.faults.front());
     const CardLibrary& library = loaded.catalogue.library;
     const ResolvedDeck deck = resolve(read.deck, library);
     if (!deck.unknown.empty() || deck.known_copies() < 12)
         throw std::invalid_argument("a game needs decks of twelve known cards or more");
+    if (static_cast<std::size_t>(deck.known_copies()) > max_cards)
+        throw std::invalid_argument("a game needs decks of 255 cards or fewer");
+    const auto has_cost_one = [](const ResolvedDeck::Line& line) { return costs_one(*line.card); };
+    if (std::ranges::none_of(deck.cards, has_cost_one))
+        throw std::invalid_argument("a game needs a card of cost 1 in each deck");
     std::vector<CardIndex> cards;
     for (const ResolvedDeck::Line& line : deck.cards)
         cards.insert(cards.end(), static_cast<std::size_t>(line.copies),
@@ -182,26 +198,30 @@ char* kizuna_run(kizuna_library* loaded, const char* const* arguments, size_t co
 
 char* kizuna_check(kizuna_library* loaded, const char* deck, const char* format)
 {
-    std::vector<std::string> words{"check", "-"};
-    if (format)
-        words.insert(words.end(), {"--format", format});
-    return answer(loaded, words, deck);
+    return answer(loaded, deck, [&] {
+        std::vector<std::string> words{"check", "-"};
+        if (format)
+            words.insert(words.end(), {"--format", format});
+        return words;
+    });
 }
 
 char* kizuna_deal(kizuna_library* loaded, const char* deck, unsigned long long seed, int count)
 {
-    return answer(loaded,
-                  {"hand", "-", "--seed", std::to_string(seed), "--count", std::to_string(count)},
-                  deck);
+    return answer(loaded, deck, [&]() -> std::vector<std::string> {
+        return {"hand", "-", "--seed", std::to_string(seed), "--count", std::to_string(count)};
+    });
 }
 
 char* kizuna_odds(kizuna_library* loaded, const char* deck, const char* query, int at_least,
                   int turns)
 {
-    return answer(loaded,
-                  {"odds", "-", "--want", query, "--at-least", std::to_string(at_least), "--turns",
-                   std::to_string(turns)},
-                  deck);
+    return answer(loaded, deck, [&]() -> std::vector<std::string> {
+        return {"odds",       "-",
+                "--want",     given(query, "query"),
+                "--at-least", std::to_string(at_least),
+                "--turns",    std::to_string(turns)};
+    });
 }
 
 kizuna_game* kizuna_game_new(kizuna_library* loaded, const char* deck_p, const char* deck_q,

@@ -46,7 +46,8 @@ char* kizuna_odds(kizuna_library* loaded, const char* deck, const char* query, i
                   int turns);
 
 /** A game of two decks, waiting for the first decision. The same decks, seed and actions give the
- * same game everywhere. The game holds what it needs of `loaded`, which must outlive it. */
+ * same game everywhere. `loaded` must outlive the game. Null where a deck has fewer than twelve
+ * cards or more than 255, no card of cost 1, or a card that the library does not know. */
 kizuna_game* kizuna_game_new(kizuna_library* loaded, const char* deck_p, const char* deck_q,
                              unsigned long long seed);
 void kizuna_game_free(kizuna_game* game);

@@ -71,4 +71,5 @@ def main():
     k.kizuna_free(kizuna)
 
 
-main()
+if __name__ == "__main__":
+    main()
