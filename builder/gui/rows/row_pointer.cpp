@@ -67,12 +67,16 @@ void RowPointer::rest()
 {
     over_ = row_here();
     const Card* card = over_.IsOk() ? card_of_(over_) : nullptr;
-    if (!card)
-        return leave();
-    if (std::exchange(told_, card) != card)
-        list_.SetToolTip(to_wx(tip_of_(*card)));
-    pointing_.at(*card);
-    watch_.Start(rest_ms);
+    if (!card) {
+        leave();
+    } else {
+        if (std::exchange(told_, card) != card)
+            list_.SetToolTip(to_wx(tip_of_(*card)));
+        pointing_.at(*card);
+    }
+    // A row may come under the pointer, as when a search finds cards again.
+    if (list_.GetScreenRect().Contains(wxGetMousePosition()))
+        watch_.Start(rest_ms);
 }
 
 /// Something else may be pointed at already.

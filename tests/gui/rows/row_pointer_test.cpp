@@ -50,6 +50,16 @@ BOOST_AUTO_TEST_CASE(rows_that_move_under_a_pointer_at_rest_change_what_is_shown
     wait_for([&] { return pool().GetToolTipText() == tip_of("B01-003"); });
 }
 
+BOOST_AUTO_TEST_CASE(a_row_that_comes_back_under_a_pointer_at_rest_is_shown_beside_it)
+{
+    move_to(place_of(pool(), pool_row(0)));
+    wait_for([&] { return !pool().GetToolTipText().empty(); });
+    ask("cost>99");
+    wait_for([&] { return pool().GetToolTipText().empty(); });
+    ask("id:B01-003");
+    wait_for([&] { return pool().GetToolTipText() == tip_of("B01-003"); });
+}
+
 BOOST_AUTO_TEST_CASE(where_the_keyboard_goes_on_nothing_lies_over_its_row)
 {
     focus(pool());
