@@ -1,6 +1,7 @@
 #include "app/cards/card_rows.h"
 
 #include "cards/base/plain_text.h"
+#include "cards/library/exchange_ids.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/files/deck_import.h"
 
@@ -56,24 +57,6 @@ std::optional<SetFileForm> form_of(std::string_view heading)
     }
     const bool is_set_file = form.name && form.set && form.image && !form.skills.empty();
     return is_set_file ? std::optional(form) : std::nullopt;
-}
-
-/// The printing's code that an image is named by; empty where that has another form.
-std::string code_of_image(std::string_view image)
-{
-    image.remove_prefix(image.find_last_of("/\\") + 1);
-    if (const std::size_t dot = image.rfind('.'); dot != std::string_view::npos)
-        image = image.substr(0, dot);
-    if (lower_case(image).ends_with("_sample"))
-        image.remove_suffix(std::string_view("_sample").size());
-    for (const std::string_view version : {"v2", "v3"}) {
-        if (image.ends_with(version))
-            image.remove_suffix(version.size());
-    }
-    std::string code(image);
-    if (code.ends_with("plus"))
-        code.replace(code.size() - 4, 4, "+");
-    return code;
 }
 
 /// True for a text in the form of a printing's code, as in "B01-003ST+".

@@ -21,7 +21,7 @@ constexpr std::size_t program_count = 3;
 
 using Columns = std::array<std::string_view, column_count>;
 
-/// The last ones are empty where there are fewer; none where there is one alone, or there are more.
+/// The six cells of a line, missing ones empty; nothing if it has one cell or more than six.
 std::optional<Columns> columns_of(std::string_view line)
 {
     Columns columns;
@@ -42,7 +42,7 @@ std::string_view without_spaces(std::string_view text)
     return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
 }
 
-/// "0047" as "47", and empty as anything but digits.
+/// "47" for "0047"; empty for anything but digits.
 std::string_view number_key(std::string_view digits)
 {
     if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
@@ -50,7 +50,7 @@ std::string_view number_key(std::string_view digits)
     return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
 }
 
-/// The one spelling of a program's id among "047+" and " 47+ "; empty where the text is no such id.
+/// The plain spelling of an id, "47+" for "047+" and " 47+ "; empty if the text is no id.
 std::string id_key(NumberingProgram program, std::string_view id)
 {
     id = without_spaces(id);
@@ -87,28 +87,33 @@ std::string lackey_id_of(std::string_view code)
 /// What all spellings of one image id share: the printing's code in lower case.
 std::string lackey_key(std::string_view image_id)
 {
-    if (const std::size_t folder = image_id.find_last_of("/\\"); folder != std::string_view::npos)
-        image_id.remove_prefix(folder + 1);
-    image_id = image_id.substr(0, image_id.find_last_of('.'));
+    return lower_case(code_of_image(image_id));
+}
 
-    std::string key = lower_case(image_id);
-    std::erase(key, ' ');
+} // namespace
+
+std::string code_of_image(std::string_view image)
+{
+    if (const std::size_t folder = image.find_last_of("/\\"); folder != std::string_view::npos)
+        image.remove_prefix(folder + 1);
+    std::string code(image.substr(0, image.find_last_of('.')));
+    std::erase(code, ' ');
+    std::string key = lower_case(code);
     constexpr std::array<std::string_view, 4> endings = {"_sample", "v2", "v3", "v4"};
     const auto ends_key = [&key](std::string_view ending) { return key.ends_with(ending); };
     for (auto ending = std::ranges::find_if(endings, ends_key); ending != endings.end();
          ending = std::ranges::find_if(endings, ends_key))
         key.resize(key.size() - ending->size());
+    code.resize(key.size());
     for (std::size_t at = key.find("plus"); at != std::string::npos; at = key.find("plus", at)) {
-        key[at] = '+';
-        key.erase(at + 1, 3);
+        key.replace(at, 4, "+");
+        code.replace(at, 4, "+");
     }
-    return key;
+    return code;
 }
 
-} // namespace
-
-/// What stands in the file, and what is only made of it when an id is looked up: most starts of a
-/// program look up none.
+/// The rows of the file, and the maps from ids to codes, which are built at the first lookup: most
+/// runs look up no id.
 struct ExchangeIds::Table {
     struct Row {
         std::string_view code;
@@ -201,10 +206,10 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
         const auto& [code, ciphervit, lackey, online, decksteria, deck_builder] = *columns;
         const auto check = [&](NumberingProgram program, std::string_view ids,
                                const std::string& form) {
-            while (!ids.empty()) { // no vector for each of thousands at every start
+            while (!ids.empty()) { // not split(): thousands of cells at every start
                 const std::size_t id_end = std::min(ids.find(' '), ids.size());
                 const std::string_view id = ids.substr(0, id_end);
-                const bool is_number = // as most
+                const bool is_number = // the usual case, checked without a new string
                     program != NumberingProgram::Decksteria && number_key(id) == id;
                 if (!is_number && id_key(program, id) != id)
                     refuse(faults::NotANumber{id, form});

@@ -57,6 +57,16 @@ BOOST_AUTO_TEST_CASE(a_row_of_a_set_file_gives_its_card_a_paragraph_for_each_ski
     BOOST_TEST(imported.texts.of(card(caeda)).empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_card_is_known_by_its_image_in_every_spelling_of_lackey)
+{
+    for (const char* image : {"B01/B01-006HN_SAMPLE.png", "B01-006HNv4", "B01-006HNV2_Sample.jpg"})
+        BOOST_TEST_CONTEXT(image)
+        {
+            const CardImport imported = read(heading + row("-", image, "flies"));
+            BOOST_TEST(imported.texts.of(card(caeda)).size() == 1U);
+        }
+}
+
 BOOST_AUTO_TEST_CASE(four_spaces_part_the_columns_as_tabs_do)
 {
     std::string text = heading + row("Caeda, Talys's Heart", "B01-006HN_SAMPLE", "flies\t-\t-\t-");
