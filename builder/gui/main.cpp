@@ -287,7 +287,7 @@ private:
             "gui.no-bundled"_msg, {{"id", printable(id)}, {"known", messages.list(known)}}));
     }
 
-    /// What a window is made with: where it changes, there is another window.
+    /// The settings that a window is made with: when one changes, a new window takes its place.
     struct WindowWords {
         std::string language;
         std::string card_names;
@@ -300,7 +300,7 @@ private:
     SettingsFile settings_file_{user_settings_file(), session_.settings};
     Settings tried_settings_ = session_.settings;
     bool has_settings_fault_ = false; ///< and the user was told
-    /// The only one that uses the file of settings while it is there.
+    /// While this worker exists, nothing else uses the settings file.
     std::unique_ptr<Worker> saver_ = std::make_unique<Worker>();
     WindowWords words_;
     std::unique_ptr<Worker> finder_ = std::make_unique<Worker>();

@@ -11,7 +11,7 @@
 
 namespace kizuna {
 
-/// A number, or where the document leaves something open the lowest and the highest it can be.
+/// The min and max of a number; they differ only if the game's document leaves something open.
 struct Bounds {
     constexpr Bounds(int number = 0) : low(number), high(number) {}
     constexpr Bounds(int lowest, int highest) : low(lowest), high(highest) {}
@@ -39,8 +39,8 @@ struct WordsOf {
     std::vector<std::string> all() const { return {words.begin(), words.end()}; }
 };
 
-/// What one step of a calculation says; the numbers and names it carries stand behind it, in
-/// order. The sentences are made in builder/app/games/calculation_text.
+/// What one step of a calculation says. The comment after a value lists the numbers and the names
+/// that the step carries, each in order. Sentences: builder/app/games/calculation_text.
 enum class StepKind : std::uint8_t {
     // Damage of the FE TCG.
     AttackChanged,    ///< value, doublings, halvings, plus, result

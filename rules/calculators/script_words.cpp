@@ -1,6 +1,7 @@
 #include "calculators/script_words.h"
 
 #include "cards/base/faults.h"
+#include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/text/nearest.h"
 
@@ -15,7 +16,7 @@ bool is_space(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-/// The number of letters that a text shows, as columns count them.
+/// The length in code points, the unit of columns.
 int letters(std::string_view text)
 {
     return static_cast<int>(count_code_points(text));
@@ -140,8 +141,7 @@ std::pair<int, int> ScriptWords::two_numbers(int max_first, int min_second)
 
 bool ScriptWords::sees_number() const
 {
-    return has_next() &&
-           std::ranges::all_of(line_.words[at_].text, [](char c) { return c >= '0' && c <= '9'; });
+    return has_next() && std::ranges::all_of(line_.words[at_].text, is_digit);
 }
 
 bool ScriptWords::sees_two_numbers() const

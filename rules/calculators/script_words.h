@@ -11,7 +11,7 @@
 // How the lines are read that people type into the calculators.
 namespace kizuna {
 
-/// No number of either game comes near it.
+/// Max of a number in a script; no number of either game comes near it.
 inline constexpr int max_script_number = 99;
 
 /// A word of a line, without its quotation marks.
@@ -26,49 +26,50 @@ struct ScriptLine {
     int end = 1; ///< the column behind it
 };
 
-/// The lines of a script that hold something. Throws DataError where a quotation is not closed.
+/// The lines of a script that have a word. Throws DataError if a quotation mark is not closed.
 std::vector<ScriptLine> script_lines(std::string_view text);
 
-/// The line of the script, from 1, that its action at `place` stands in; 0 where there is none.
+/// The line number, from 1, of the action with index `place`; 0 if there is no such action.
 int line_of_action(std::string_view text, std::size_t place);
 
 /// Throws DataError with the place in the line.
 [[noreturn]] void refuse_word(const ScriptLine& line, int column, FaultReason reason,
                               std::vector<std::string> suggestions = {});
 
-/// The words of one line, taken from the left. Each throws DataError where the next is another.
+/// Takes the words of one line from left to right. A method that takes a word throws DataError if
+/// the next word is missing or does not fit.
 class ScriptWords {
 public:
-    /// `form` says the whole line as it should be; `at` words are taken already.
+    /// `form` is the form of the whole line, for faults; `at` is the index of the next word.
     ScriptWords(const ScriptLine& line, std::string form, std::size_t at)
         : line_(line), form_(std::move(form)), at_(at)
     {
     }
 
     std::string name(); ///< never empty
-    /// A name of one or more words; behind it stand so many others.
+    /// A name of one or more words: all but the last `words` words of the line.
     std::string name_before(std::size_t words);
     int number();          ///< 0 to max_script_number
     int number_from_one(); ///< 1 to max_script_number
     /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`,
     /// the second at least `min_second`.
     std::pair<int, int> two_numbers(int max_first = max_script_number, int min_second = 0);
-    /// A word that may stand in a line once.
+    /// Throws DataError if once() already got this word in this line.
     void once(const ScriptWord& word);
 
     bool has_next() const { return at_ < line_.words.size(); }
-    /// The next word, which stays; only where has_next().
+    /// The next word, without taking it. Only if has_next().
     const std::string& sees() const { return line_.words[at_].text; }
     bool sees_number() const;
-    bool sees_two_numbers() const; ///< or what may be meant for them, as "3/x"
+    bool sees_two_numbers() const; ///< a word with a slash, also "3/x"
     const ScriptWord& next();
     void end() const;
-    /// The two words stand there `count` times, which is more than `max`.
+    /// Refuses a pair of words that the line has `count` times, more than `max`.
     [[noreturn]] void refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
                                    int max) const;
-    /// The word adds up to more than `max` in this line, above 0 or below.
+    /// Refuses a word whose numbers in this line add up to more than `max` or less than -`max`.
     [[noreturn]] void refuse_sum(const ScriptWord& word, int max) const;
-    /// The word fits nowhere; the nearest of `known` are suggested.
+    /// Refuses a word that fits nowhere; suggests the nearest of `known`.
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
 
 private:
@@ -98,7 +99,7 @@ std::variant<std::vector<Action>, Fault> read_script(std::string_view text,
     }
 }
 
-/// The one line of a text, which `form` says where there is another number of them.
+/// Reads a text of exactly one line; with more or fewer lines the fault states `form`.
 template <typename Line>
 std::variant<Line, Fault> read_one_line(std::string_view text, Line (*read_line)(const ScriptLine&),
                                         const char* form)

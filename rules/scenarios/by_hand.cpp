@@ -111,8 +111,8 @@ void Session::read_put(const YamlNode& node, Action& action)
     read_taken(node, action);
     read_place(node.at("to"), action);
     const auto face = node.find("face");
-    const bool has_face = action.to == HandPlace::Bonds || action.to == HandPlace::Orbs ||
-                          action.to == HandPlace::Infinite;
+    const bool has_face = action.to == ManualPlace::Bonds || action.to == ManualPlace::Orbs ||
+                          action.to == ManualPlace::Infinite;
     if (face && !has_face)
         face->refuse(faults::UnknownKey{"face"});
     action.face_down = face ? !read_face(*face) : lies_face_down(action.to);
@@ -167,13 +167,13 @@ void Session::read_taken(const YamlNode& node, Action& action)
 /// A word, or {onto: Aria} and {under: Aria}.
 void Session::read_place(const YamlNode& node, Action& action)
 {
-    const std::vector<std::string> words = names_to(HandPlace::Back);
+    const std::vector<std::string> words = names_to(ManualPlace::Back);
     if (node.kind() == YamlKind::Map) {
         node.only_keys({"onto", "under"});
         const auto onto = node.find("onto");
         if (onto && node.find("under"))
             node.at("under").refuse(faults::UnknownKey{"under"});
-        action.to = onto ? HandPlace::Onto : HandPlace::Under;
+        action.to = onto ? ManualPlace::Onto : ManualPlace::Under;
         action.target = read_unit(onto ? *onto : node.at("under"), state(), action.player).id;
         return;
     }
@@ -182,7 +182,7 @@ void Session::read_place(const YamlNode& node, Action& action)
         node.refuse(faults::UnknownWord{.what = node.scalar(),
                                         .other = "to",
                                         .expected = fmt::format("{}", fmt::join(words, ", "))});
-    action.to = static_cast<HandPlace>(word - words.begin());
+    action.to = static_cast<ManualPlace>(word - words.begin());
 }
 
 } // namespace kizuna

@@ -14,7 +14,7 @@ GameState read_position(const YamlNode& given, const Rulings& rulings, const Car
 /// The `used` of one side.
 void read_uses(const YamlNode& side, const CardLibrary& library, GameState& state, Player player);
 
-/// Adds what came out otherwise than `expect` says.
+/// Adds a difference to `result` for each value that is not as `expect` says.
 void compare(const YamlNode& expect, const CardLibrary& library, ScenarioResult& result);
 
 /// True for the first of two words, false for the second; `what` names it in the fault.

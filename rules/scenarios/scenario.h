@@ -80,8 +80,9 @@ private:
     std::shared_ptr<const ScenarioResult> so_far_;
 };
 
-/// Plays the actions and compares. Throws DataError where an action is refused, a decision has no
-/// answer, or an answer no decision: then StoppedScenario.
+/// Plays the actions and compares the result with what the scenario expects. Throws StoppedScenario
+/// if the game cannot go on, as after a refused action, a decision without an answer or an answer
+/// without a decision; another DataError if the scenario is badly written.
 ScenarioResult play(const Scenario& scenario);
 
 } // namespace kizuna

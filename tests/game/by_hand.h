@@ -22,7 +22,8 @@ inline Action random_manual_action(const GameState& state, Rng& rng)
         static_cast<ActionZone>(below(static_cast<std::size_t>(ActionZone::Stack) + 1));
     if (manual_action.manual == ManualAction::Flip)
         manual_action.zone = below(2) == 0 ? ActionZone::Bonds : ActionZone::Orbs;
-    manual_action.to = static_cast<HandPlace>(below(static_cast<std::size_t>(HandPlace::Last) + 1));
+    manual_action.to =
+        static_cast<ManualPlace>(below(static_cast<std::size_t>(ManualPlace::Last) + 1));
     manual_action.number = static_cast<std::uint8_t>(below(4));
     manual_action.amount = static_cast<std::int16_t>(10 * (below(13) - 6));
     manual_action.face_down = below(2) == 0;

@@ -141,7 +141,7 @@ std::uint16_t seen_orb(std::uint16_t named, Player viewer)
     manual_action.player = game.state.turn_player;
     manual_action.manual = ManualAction::Put;
     manual_action.zone = ActionZone::Deck;
-    manual_action.to = HandPlace::Orbs;
+    manual_action.to = ManualPlace::Orbs;
     manual_action.face_down = true;
     if (named != nothing)
         manual_action.card =

@@ -25,7 +25,8 @@ std::string readable_name(const std::type_info& type)
     return status == 0 ? name.get() : type.name();
 }
 
-/// One that comes at every movement of the mouse must not fill the disk.
+/// Chooses the repetitions of an error that are logged, so that an error at every movement of the
+/// mouse does not fill the disk.
 bool is_power_of_ten(int number)
 {
     while (number % 10 == 0)

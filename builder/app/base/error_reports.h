@@ -11,8 +11,8 @@ namespace kizuna {
 /// inside a catch block.
 std::string exception_text();
 
-/// Exceptions that nobody expected, in a file for those who mend the program. A user is told of
-/// each one once, however often it comes back.
+/// Logs unexpected exceptions to a file for the developers. The user is told of each exception
+/// once, however often it comes back.
 class ErrorReports {
 public:
     /// Neither the file nor its folder need be there yet.
@@ -22,7 +22,9 @@ public:
         std::string what;
         bool is_kept = false; ///< in the file
     };
-    /// Keeps it, with the time. Empty where the user has been told of it, or of enough others.
+    /// Counts the error `what` and, the 1st, 10th, 100th, … time it comes, appends it with the time
+    /// to the file. Returns a report for the user the first time; empty later, and once max_told
+    /// errors have been reported.
     std::optional<Report> add(const std::string& what);
     const std::filesystem::path& file() const { return file_; }
 
@@ -33,7 +35,7 @@ private:
 
     std::filesystem::path file_;
     std::string version_;
-    std::map<std::string, int> times_; ///< that each one came
+    std::map<std::string, int> times_; ///< by the error's text: how often it came
 };
 
 } // namespace kizuna

@@ -48,7 +48,8 @@ Fault read_fault(const fs::path& file, int error)
     return file_fault(faults::FileUnreadable{reason_of(error)}, file);
 }
 
-/// A pipe that somebody's shell made has no name in any folder: its other end is a running program.
+/// True for a pipe that a shell made: it has no name in any folder, and its other end is a running
+/// program.
 bool is_nameless_pipe(int descriptor)
 {
     constexpr long pipe_file_system = 0x50495045; // PIPEFS_MAGIC of linux/magic.h
@@ -138,7 +139,7 @@ bool is_left_behind(const fs::path& file)
            is_locked_now(open.number());
 }
 
-/// Removes what programs that were killed while they wrote have left in the folder.
+/// Removes the files that create_new_in() made in this folder for programs that were then killed.
 void remove_left_behind(const fs::path& folder)
 {
     std::error_code error;
@@ -152,7 +153,8 @@ void remove_left_behind(const fs::path& folder)
 
 mode_t permissions_of_new_files()
 {
-    // There is no other way to ask; a file that another thread makes meanwhile is a private one.
+    // umask() returns the mask only by setting it. A file that another thread creates meanwhile is
+    // private to its owner.
     const mode_t withheld = ::umask(0077);
     ::umask(withheld);
     return 0666 & ~withheld;
@@ -187,18 +189,19 @@ void copy_attributes(const fs::path& from, int to)
     }
 }
 
-/// The new file is the old one's in all that can be told of it. Where the file system cannot keep
-/// that, as on some network mounts, the text is worth more; the file is then its owner's alone.
+/// Copies owner, attributes and permissions of the old file. Errors are ignored: where the file
+/// system cannot keep them, as on some network mounts, the new file stays private to its owner
+/// (mode 0600).
 void take_over(int descriptor, const fs::path& file, const struct stat& old)
 {
-    // Only root may give files away; for anybody else the file stays theirs.
+    // Only root may change the owner; for other users this fails, and the file stays theirs.
     [[maybe_unused]] const int given = ::fchown(descriptor, old.st_uid, old.st_gid);
     copy_attributes(file, descriptor);
     ::fchmod(descriptor, old.st_mode & 0777);
 }
 
-/// A rename is on the disk once its folder is. Not every file system can promise that, and by now
-/// the new file stands whole in any case.
+/// Brings a rename in the folder to the disk. Errors are ignored: not every file system can flush a
+/// folder, and the new file is whole already.
 void flush_folder(const fs::path& folder)
 {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -275,7 +278,7 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
 
 std::optional<Fault> write_file_and_folder(const fs::path& file, std::string_view text)
 {
-    std::error_code error; // then the file cannot be written, which says why
+    std::error_code error; // ignored: write_file() then fails and says why
     fs::create_directories(file.parent_path(), error);
     return write_file(file, text);
 }
@@ -346,7 +349,7 @@ std::vector<fs::path> files_in(const fs::path& folder, std::string_view ending)
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
         const std::string name = at->path().filename().string();
-        std::error_code unknown; // what cannot even be looked at is told when it is read
+        std::error_code unknown; // ignored: reading the file later says why
         if (name.ends_with(ending) && !name.starts_with('.') && !at->is_directory(unknown))
             files.push_back(at->path());
     }

@@ -11,40 +11,39 @@
 
 namespace kizuna {
 
-/// The whole file, or why it cannot be had. Folders, unreadable files, files over `max_bytes`,
-/// devices and named pipes are faults, so that nothing is waited for; a pipe from another program,
-/// as in
-/// <(command) or /dev/stdin, is read to its end. Never reads more than one byte over the limit.
+/// Reads a whole file. Folders, unreadable files, files over `max_bytes`, devices and named pipes
+/// are faults. Waits only for a pipe from another program, as in `<(command)` or /dev/stdin, which
+/// is read to its end. Never reads more than one byte over the limit.
 std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
                                            std::size_t max_bytes = 16U << 20);
-/// All of standard input up to 16 MiB; shown as "-" in faults.
+/// Reads all of standard input; more than 16 MiB is a fault. Faults name the file "-".
 std::variant<std::string, Fault> read_standard_input();
 
-/// The whole file, or nothing where it cannot be had, whatever the reason.
+/// As read_file(), but empty for every fault.
 std::optional<std::string> read_if_possible(const std::filesystem::path& file,
                                             std::size_t max_bytes = 16U << 20);
 
-/// Writes beside the file, flushes to the disk and renames, so that the old file survives any
-/// failure. Follows symbolic links where the system does; keeps the old file's permissions, access
-/// control list, extended attributes and owner as far as that is permitted. Another name (hard
-/// link) of the old file keeps the old text. Refuses folders, devices and files that may not be
-/// written. What a program that was killed has left half written in the folder is removed. Empty
-/// where all went well.
+/// Writes a new file beside the old one, flushes it to the disk and renames it, so that the old
+/// file survives any failure. Follows symbolic links where the system does; keeps the permissions,
+/// access control list, extended attributes and owner of the old file as far as the system permits.
+/// Another hard link to the old file keeps the old text. Folders, devices and files without write
+/// permission are faults. Removes half-written files that killed programs left in the folder.
+/// Returns empty on success.
 std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
 
-/// The same, once the folder is made where it is missing.
+/// Creates the folder if it is missing, then calls write_file().
 std::optional<Fault> write_file_and_folder(const std::filesystem::path& file,
                                            std::string_view text);
 
-/// Where a file of the user's that cannot be read is put before another is written in its place:
-/// FILE.damaged, or FILE.damaged-2 and so on where those are there already.
+/// The name to which an unreadable file of the user is renamed before a new one takes its place:
+/// FILE.damaged, or FILE.damaged-2 and so on where these names are taken.
 std::filesystem::path put_aside_as(const std::filesystem::path& file);
 
 /// What is wrong with a file as a whole.
 Fault file_fault(FaultReason reason, const std::filesystem::path& file);
 /// Why a file cannot be written, by what the system says (errno).
 Fault write_fault(const std::filesystem::path& file, int error);
-/// That a file is larger than the limit, which becomes FaultReason::expected.
+/// The fault that a file is larger than the limit. FaultReason::expected is the limit, in bytes.
 Fault size_fault(const std::filesystem::path& file, std::size_t max_bytes);
 
 /// The path from the root of the file system; as it is where the working directory is gone.
@@ -55,8 +54,8 @@ std::filesystem::path absolute_path(const std::filesystem::path& file);
 /// or "device", else in the system's own words.
 std::string reason_of(int error);
 
-/// Every file directly in a folder whose name ends so, by name; hidden ones and folders are passed
-/// over. Throws DataError where the folder cannot be read.
+/// The files directly in a folder whose names end in `ending`, sorted by name. Skips hidden files
+/// and folders. Throws DataError where the folder cannot be read.
 std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder,
                                             std::string_view ending);
 

@@ -10,8 +10,8 @@
 
 namespace kizuna {
 
-/// The past and the undone future of a value, as whole copies with the reason for each step. Right
-/// where copies are cheap, as of a deck; it needs no undo code of its own for any change.
+/// An undo list: whole copies of a value, each with the reason for its step. Meant for values that
+/// are cheap to copy, such as a deck; no change needs undo code of its own.
 template <typename Value>
 class History {
 public:
@@ -23,8 +23,8 @@ public:
         std::string reason;
         bool operator==(const Change&) const = default;
     };
-    /// What another history held, oldest first; never empty. `position` and `saved` are places in
-    /// it.
+    /// Restores a history. `changes` is oldest first and never empty; `position` and `saved` are
+    /// indices into it.
     History(std::vector<Change> changes, std::size_t position, std::optional<std::size_t> saved)
         : at_(position), saved_at_(saved)
     {
@@ -42,9 +42,9 @@ public:
     std::string undo_reason() const { return can_undo() ? steps_[at_].reason : std::string(); }
     std::string redo_reason() const { return can_redo() ? steps_[at_ + 1].reason : std::string(); }
 
-    /// How many values there are to go to, the undone ones too; at least one.
+    /// The number of values, the undone ones too; at least 1.
     std::size_t size() const { return steps_.size(); }
-    /// Which of them is now(): 0 is the oldest.
+    /// The index of now(); the oldest value has index 0.
     std::size_t position() const { return at_; }
     const Value& value(std::size_t step) const { return steps_[step].value; }
     /// Why the value before became this one; empty for the oldest.
@@ -53,10 +53,11 @@ public:
     std::optional<std::size_t> saved_position() const { return saved_at_; }
     /// A number that no other step of this history has or ever had; a later step's is greater.
     std::uint64_t id(std::size_t step) const { return steps_[step].id; }
-    /// How often change_every() changed what all steps have.
+    /// How often change_every() or reword_every() was called.
     std::uint64_t changes_of_every() const { return changes_of_every_; }
 
-    /// More steps than anybody goes back; beyond them the oldest are forgotten, a tenth at a time.
+    /// The max number of values, more than anybody goes back. Beyond it the oldest tenth is
+    /// dropped.
     static constexpr std::size_t max_steps = 10'000;
 
     /// Forgets whatever had been undone. A change that changes nothing is not a step.
@@ -73,8 +74,9 @@ public:
             forget(max_steps / 10);
     }
 
-    /// Makes the last step another, as while somebody types; one that leads back to the value
-    /// before it is no step. False, and nothing done, where now() is saved or not the last step.
+    /// Replaces the last step, as while somebody types; drops it where `next` equals the value
+    /// before it. Returns false and changes nothing where now() is saved, the oldest value or not
+    /// the last step.
     bool amend(Value next, std::string reason)
     {
         if (at_ == 0 || at_ == saved_at_ || can_redo())
@@ -95,20 +97,21 @@ public:
         if (can_redo())
             ++at_;
     }
-    /// Undoes or redoes as often as it takes; nothing is forgotten.
+    /// Makes the value of that index now(), by undoing or redoing; drops no step.
     void go_to(std::size_t step)
     {
         if (step < steps_.size())
             at_ = step;
     }
-    /// For what belongs to the value at any time: no step, so undo does not take it back.
+    /// Changes the values of all steps, for data that they share. Adds no step, so undo does not
+    /// take it back. Afterwards no step is saved.
     template <typename Action>
     void change_every(const Action& change)
     {
         reword_every(change);
         mark_unsaved();
     }
-    /// The same where a step says what it said in other words: what was saved still is.
+    /// As change_every(), for a change of wording alone: the saved step stays saved.
     template <typename Action>
     void reword_every(const Action& change)
     {
@@ -117,8 +120,8 @@ public:
         ++changes_of_every_;
     }
     void mark_saved() { saved_at_ = at_; }
-    /// The same of the step with this id(), which was now() when saving it began. Where it is gone
-    /// by now, no step is saved.
+    /// Marks the step with this id() as saved, which was now() when saving began. If the history no
+    /// longer has that step, no step is saved.
     void mark_saved(std::uint64_t id)
     {
         saved_at_.reset();
@@ -127,7 +130,7 @@ public:
                 saved_at_ = step;
         }
     }
-    /// Nothing on disk is this value any more.
+    /// Says that the file on disk holds none of these values.
     void mark_unsaved() { saved_at_.reset(); }
 
 private:
@@ -141,7 +144,7 @@ private:
         steps_.push_back({std::move(value), std::move(reason), next_id_++});
     }
 
-    /// The oldest steps; now() is none of them.
+    /// Drops the `count` oldest steps; now() must not be among them.
     void forget(std::size_t count)
     {
         steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));

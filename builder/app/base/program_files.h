@@ -31,8 +31,8 @@ std::filesystem::path user_cache_folder();
 /// The file in which the program notes what went wrong inside it.
 std::filesystem::path user_error_report_file();
 
-/// A number that no other build of the running program has, nor another program; for a program in
-/// which the shared library runs, a number of that.
+/// A hash of path, size and time of the running program, or of the shared library that holds this
+/// code: a cache key that changes with each build.
 std::uint64_t program_build();
 /// The running program's own name, as in "kizuna-cli"; empty where the system does not tell.
 std::string program_name();

@@ -30,13 +30,13 @@ struct PictureName {
 /// Reads the name of a file without its ending. Letter case makes no difference.
 PictureName read_picture_name(std::string_view name, const DeckFileTools& tools);
 
-/// A name that is understood so.
+/// An example file name for a naming.
 struct PictureNameExample {
     PictureNaming naming;
     std::string file;
 };
-/// One name for each way there is to name the card's picture; a way that the card has none for is
-/// left out.
+/// File names for a picture of the card, with endings, one or two for each naming. Without
+/// CipherVit where that program has no number for the card.
 std::vector<PictureNameExample> picture_name_examples(const Card& card, const DeckFileTools& tools);
 
 } // namespace kizuna

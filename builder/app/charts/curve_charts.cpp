@@ -3,6 +3,7 @@
 #include "app/charts/deck_charts.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
+#include "cards/base/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -168,7 +169,7 @@ private:
     {
         int max = 0;
         for (const auto& [cost, cards] : study_.demand)
-            max = std::max(max, cost == "X" ? 0 : std::stoi(cost));
+            max = std::max(max, number_in<int>(cost).value_or(0)); // none of "X"
         return max;
     }
     /// The demand against which the bonds are read: as many as this share of the cards asks for, in
@@ -191,7 +192,7 @@ private:
         int payable = 0;
         for (const auto& [cost, cards] : study_.demand) {
             all += cards;
-            payable += cost != "X" && std::stoi(cost) <= bonds ? cards : 0;
+            payable += number_in<int>(cost).value_or(bonds + 1) <= bonds ? cards : 0;
         }
         return all == 0 ? 0 : static_cast<double>(payable) / all;
     }

@@ -12,11 +12,11 @@
 
 namespace kizuna {
 
-/// The cards a person has, by printing or card id. Whatever its picture, a card is as good as
-/// another printing, so decks ask for the sum.
+/// The cards a person owns: a number of copies by printing code or card id. All printings of a card
+/// are worth the same, so decks ask for their sum, owned().
 class Collection {
 public:
-    /// An entry without copies is no entry.
+    /// Sets the copies of an entry; 0 removes the entry.
     void set(const std::string& code, int copies);
     void add(const std::string& code, int copies);
     const std::map<std::string, int>& copies() const { return copies_; }
@@ -63,7 +63,7 @@ enum class BuiltDecks {
     AllAtOnce   ///< every deck stands on its own
 };
 
-/// What the decks need of each card and what of it is there, by card id.
+/// For each card of the decks, the copies needed and owned; sorted by card id.
 std::vector<MissingCard> cards_needed(std::span<const ResolvedDeck> decks, BuiltDecks built,
                                       const Collection& collection);
 

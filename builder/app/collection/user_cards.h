@@ -11,8 +11,8 @@ namespace kizuna {
 /// not know, a card file a set, below the user's data folder. It need not be there.
 std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder);
 
-/// What the user brought to the cards: which of them there are at home, their texts, cards of other
-/// lists, and what those lists say differently.
+/// The user's own data about cards: owned cards, imported texts, imported cards, and where imported
+/// lists contradict the library.
 class UserCards {
 public:
     /// `folder` is where both are kept; it need not be there. The tools outlive this.
@@ -23,16 +23,16 @@ public:
     /// Read when first asked for.
     const CardTexts& texts() const;
 
-    /// Keeps all that files of cards gave: the texts before those that there are, the new cards,
-    /// which are in the library from the next start on, and the conflicts. The first fault of
-    /// keeping them.
+    /// Saves all that an import gave. Its texts replace earlier texts of the same cards; its new
+    /// cards are in the library from the next start on. Returns the first fault of writing, after
+    /// which the rest is not saved.
     std::optional<Fault> add(CardImport imported);
 
     /// What imported files said of a card otherwise than the library; read when first asked for.
     std::vector<CardConflict> conflicts_of(const Card& card) const;
 
-    /// Has these texts and no others; none: the file of them goes. The fault of keeping them, if
-    /// there was one: they hold until the program is left in any case.
+    /// Replaces all texts; removes their file where `texts` is empty. Returns the fault of writing,
+    /// if any; even then the texts hold until the program ends.
     std::optional<Fault> replace_texts(CardTexts texts);
 
     /// After texts became others.

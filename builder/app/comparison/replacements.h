@@ -23,13 +23,13 @@ enum class Alike : std::uint8_t {
 };
 inline constexpr std::array all_alike{Alike::Unit, Alike::Cost, Alike::Role};
 
-/// A deck with every copy of one card become another's.
+/// The figures of a deck after `card` has replaced every copy of another card.
 struct Replacement {
     const Card* card = nullptr;
-    std::size_t broken = 0;                         ///< rules that the deck would break
-    std::vector<Violation> gained;                  ///< those of them that it keeps now
-    int supports = 0;                               ///< all supports of the deck, added up; X as 0
-    double failure = 0;                             ///< of a support for the protagonist
+    std::size_t broken = 0;        ///< rules that the deck would break
+    std::vector<Violation> gained; ///< of these, the rules that the deck does not break now
+    int supports = 0;              ///< all supports of the deck, added up; X as 0
+    double failure = 0;            ///< of a support for the protagonist
     std::optional<double> promotion = std::nullopt; ///< as DeckMeasures::promotion_4
     double cost = 0;                                ///< mean_cost()
     std::map<std::string, int> by_cost = {};        ///< as DeckStatistics has it
@@ -42,15 +42,16 @@ struct Replacements {
     std::vector<Replacement> candidates; ///< the likeliest first
 };
 
-/// Everything the format admits that is alike. A card of the deck whose own symbols it shares comes
-/// first among those that break as few rules. Once stopped, what was found so far. Takes a while
-/// for hundreds of candidates; the catalogue outlives the answer.
+/// All alike cards that the format allows, in this order: fewest broken rules, a symbol in common
+/// with `card`, then nearest in cost, class change, support and attack. Once stopped, the
+/// candidates found so far. Takes a while for hundreds of candidates; the catalogue must outlive
+/// the result.
 Replacements find_replacements(const Deck& deck, const Format& format, Pile pile, const Card& card,
                                Alike alike, const Catalogue& catalogue,
                                const std::stop_token& stop = {});
 
-/// The copies at every Deployment Cost that one of the two decks has: as they are now and as they
-/// would be, in the order of the costs.
+/// The copies at one Deployment Cost, now and after the replacement. cost_changes() has each cost
+/// of either deck, in ascending order, X last.
 struct CostChange {
     std::string cost;
     int before = 0;

@@ -27,7 +27,7 @@ public:
     // The open decks, in the order of their tabs. There is always one.
     std::span<const OpenDeck> decks() const { return decks_; }
     std::size_t active() const { return active_; }
-    /// Tells whether another deck has become the active one.
+    /// OpenDeck::id of the active deck: it differs once another deck is active.
     std::uint64_t active_id() const { return now().id; }
     /// The tab of a deck that was opened from or saved to this file.
     std::optional<std::size_t> tab_of(const std::filesystem::path& file) const;
@@ -59,10 +59,11 @@ public:
 
     /// Where the deck was opened from or saved to; empty for a new or imported one.
     const std::filesystem::path& file() const { return now().file; }
-    /// True where the file holds something else than this deck left in it or was read from. A file
-    /// that is gone holds nothing that could be lost.
+    /// True where the file was changed since this deck was read from it or saved to it. False where
+    /// the file is gone, as then there is nothing to overwrite.
     bool file_was_changed() const { return on_disk(active_) == OnDisk::Changed; }
-    /// Reads the file. A deck that is being saved is taken for Same: what is there may be ours.
+    /// Reads the file to compare it. Same while the deck is being saved, as the file may hold the
+    /// new text already.
     OnDisk on_disk(std::size_t tab) const;
     bool has_unsaved_changes() const { return !now().history.is_saved(); }
     bool can_undo() const { return now().history.can_undo(); }
@@ -72,8 +73,8 @@ public:
     /// Every deck that undo and redo can reach, with the reasons.
     const History<Deck>& history() const { return now().history; }
 
-    // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
-    // no step.
+    // Changes. `reason` is shown beside Undo, in the user's language. A change that changes nothing
+    // adds no step.
     void set_protagonist(std::string_view code, const std::string& reason); ///< empty: none
     /// A name while it is being typed: all letters that follow one another are one step.
     void type_name(const std::string& name, const std::string& reason);
@@ -87,11 +88,11 @@ public:
     void redo();
     /// Undoes or redoes up to a step of history().
     void go_to(std::size_t step);
-    /// Changes what a deck has at any time, such as its snapshots, in every step: undo does not
-    /// take it back, and it counts as unsaved.
+    /// Changes the deck of every step, for data that all steps share, such as snapshots: undo does
+    /// not take it back, and the deck counts as unsaved.
     void change_every_step(const std::function<void(Deck&)>& change);
-    /// Changes what open decks and closed ones say of themselves, in every step, as the WordDeck of
-    /// open() does. `word` gets those that have a file.
+    /// Changes names and notes in every step of all open and closed decks that have a file, as
+    /// WordDeck of open() does. Adds no step, and saved steps stay saved.
     void word_again(const std::function<void(Deck&, const std::filesystem::path& file)>& word);
 
     /// The format that new decks begin with from now on; an untouched one gets it, too.
@@ -103,25 +104,28 @@ public:
     /// A file's deck in a tab of its own, unless the active one is untouched; a file that is open
     /// already is only switched to. Nothing happens where the file cannot be used. A deck of
     /// another kind than our own is opened as a copy: file() is empty and it counts as unsaved.
-    /// `look` sees such a deck where it has problems, may change it, and with false keeps it out.
+    /// `look` is called with such a deck where it has problems; it may change the deck, and with
+    /// false the deck is not opened.
     using LookAtImport = std::function<bool(ImportedDeck& imported)>;
-    /// `word` may then change what the deck says of itself, which is no step and nothing unsaved.
+    /// `word` may then change name and notes of the deck, which is no step and leaves nothing
+    /// unsaved.
     using WordDeck = std::function<void(Deck& deck)>;
     ImportedDeck open(const std::filesystem::path& file, const LookAtImport& look = {},
                       const WordDeck& word = {});
     /// Takes what the file holds now, as a step that can be undone. Nothing happens where the file
     /// cannot be used.
     ImportedDeck reload(const std::string& reason);
-    /// What the file holds now is known, and the deck is to be another: it counts as unsaved.
+    /// Keeps the deck although the file was changed: on_disk() becomes Same, and the deck counts as
+    /// unsaved.
     void keep_mine();
-    /// A deck as it was before the program ended without being asked to, in a tab of its own.
-    /// `fingerprint` is of the file as it was known then.
+    /// Opens a deck as it was before the program crashed or was killed. `fingerprint` is that of
+    /// the file when the deck was last read or saved.
     void recover(Deck deck, std::filesystem::path file, std::optional<std::size_t> fingerprint,
                  const std::string& reason);
     /// The same with its whole past.
     void recover(History<Deck> history, std::filesystem::path file,
                  std::optional<std::size_t> fingerprint);
-    /// The active deck as it was when it was to be saved.
+    /// The active deck when begin_save() was called.
     struct Saving {
         std::uint64_t deck = 0; ///< its id
         std::uint64_t step = 0; ///< id in its history
@@ -129,10 +133,10 @@ public:
         Deck content;
         std::filesystem::path file;
     };
-    /// Saves in two steps, with as much time between them as the disk takes: write_deck() is what
-    /// is done meanwhile, on any thread. Where all went well file() is then `file`, and what was
-    /// changed in between is unsaved. Every beginning has an end, and those of one file end in the
-    /// order they began in.
+    /// Saves the active deck: begin_save(), then write_deck() on any thread, then end_save() with
+    /// its result. On success file() is then `file`, and changes made in between stay unsaved. Each
+    /// begin_save() needs one end_save(); saves to one file must end in the order in which they
+    /// began.
     Saving begin_save(const std::filesystem::path& file);
     void end_save(const Saving& saving, const SavedDeck& saved);
 

@@ -17,10 +17,11 @@ namespace kizuna {
 /// Copies in one pile of the card that `code` names, whichever of its printings they are.
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code);
 
-/// Adds copies of each, or takes them away where the number is negative; never below none.
+/// Adds `copies` of each card, or removes them where `copies` is negative. No count falls below 0.
 void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                   const Messages& messages);
-/// Gives the pile of each so many copies of it; what the library does not know only loses some.
+/// Sets the number of copies of each card in its pile. The number of an unknown card can only be
+/// lowered.
 void set_copies(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                 const Messages& messages);
 /// Adds copies of each until the deck's format allows its name no more, the first ones first. A
@@ -38,7 +39,7 @@ void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
 /// One copy of each that the pile holds, to the other pile.
 void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,
                 const Messages& messages);
-/// Copies that the deck's piles hold of them all.
+/// The copies of all these cards in their piles, added up.
 int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards);
 
 /// True for a cost-1 card of the deck that is not designated already. `card` may be null.
@@ -71,7 +72,7 @@ void mend_as_far_as_possible(DeckDocument& document, const Messages& messages);
 struct LargeMend {
     int removed = 0;                   ///< copies that would go
     int left = 0;                      ///< copies in the mended deck
-    const Format* elsewhere = nullptr; ///< in which the fewest go; null where no other takes fewer
+    const Format* elsewhere = nullptr; ///< whose mend removes fewest; null where none removes fewer
 };
 
 /// Empty where the mend of the deck takes out only a few copies.

@@ -38,7 +38,7 @@ SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
                                              const DeckFileKind& kind, const DeckFileTools& tools);
 
-/// Tells what a file holds from what it held before; empty where it cannot be read.
+/// A hash of the content of a file, to tell whether it was changed; empty where it cannot be read.
 std::optional<std::size_t> fingerprint(const std::filesystem::path& file);
 
 } // namespace kizuna

@@ -37,8 +37,9 @@ std::vector<DeckVersion> deck_versions(const DeckDocument& document,
 
 DeckVersion file_version(const std::filesystem::path& file);
 
-/// Reads the deck itself; empty where it is gone or cannot be read. What it needs of the document
-/// it takes along, so that any thread may call it; the catalogue outlives it.
+/// A function that reads the deck of a version; it returns empty where the deck is gone or cannot
+/// be read. It copies what it needs of the document, so any thread may call it; the catalogue must
+/// outlive it.
 std::function<std::optional<Deck>()> deck_reader(const DeckVersion& version,
                                                  const DeckDocument& document);
 

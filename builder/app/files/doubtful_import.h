@@ -29,14 +29,15 @@ public:
         bool operator==(const Answer&) const = default;
     };
     struct Line {
-        DoubtfulLine doubt; ///< the first of them
-        int times = 1;      ///< as often as the list says the same
-        int copies = 0;     ///< of its card, all times together
+        DoubtfulLine doubt; ///< the first of the equal lines
+        int times = 1;      ///< how many equal lines the list has
+        int copies = 0;     ///< of the card, in all equal lines together
         Answer answer;
-        bool has_no_card = false; ///< take_suggestions() found none for it
+        bool has_no_card = false; ///< take_suggestions() found no card for the line
     };
 
-    /// Lines that say the same as one, or each for itself, in the order of the problems.
+    /// Whether equal lines are merged into one Line or stay apart. Lines have the order of the
+    /// problems.
     enum class Same { Together, Apart };
 
     /// The catalogue outlives this.
@@ -66,8 +67,7 @@ private:
     std::vector<Line> lines_;
 };
 
-/// A deck as an import whose unclear lines are its cards that nobody knows, however they came
-/// there.
+/// The deck as an import, with a doubtful line for each entry that the library does not know.
 ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library);
 
 /// What becomes of a line by an answer, in the user's words.

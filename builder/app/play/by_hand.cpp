@@ -120,20 +120,20 @@ std::vector<Action> changes_by_hand(const Action& taken)
 std::vector<Action> puts_by_hand(const GameState& state, const Action& taken)
 {
     std::vector<Action> puts;
-    for (int place = 0; place <= static_cast<int>(HandPlace::Last); ++place) {
+    for (int place = 0; place <= static_cast<int>(ManualPlace::Last); ++place) {
         Action put = taken;
         put.manual = ManualAction::Put;
-        put.to = static_cast<HandPlace>(place);
-        if (put.to == HandPlace::Onto || put.to == HandPlace::Under) {
+        put.to = static_cast<ManualPlace>(place);
+        if (put.to == ManualPlace::Onto || put.to == ManualPlace::Under) {
             for (const Unit& unit : state[taken.player].units) {
                 put.target = unit.id;
                 puts.push_back(put);
             }
             continue;
         }
-        put.face_down = put.to == HandPlace::Orbs;
+        put.face_down = put.to == ManualPlace::Orbs;
         puts.push_back(put);
-        if (put.to != HandPlace::Orbs && put.to != HandPlace::Bonds)
+        if (put.to != ManualPlace::Orbs && put.to != ManualPlace::Bonds)
             continue;
         put.face_down = !put.face_down;
         puts.push_back(put);
@@ -149,7 +149,7 @@ public:
     {
     }
 
-    std::vector<HandSource> read()
+    std::vector<ManualSource> read()
     {
         add_units(Player::P);
         add_pile(TablePlace::Hand, ActionZone::Hand, own().hand);
@@ -175,23 +175,23 @@ private:
         return action;
     }
 
-    void add_source(TablePlace place, std::string name, std::vector<HandThing> things)
+    void add_source(TablePlace place, std::string name, std::vector<ManualThing> things)
     {
         if (!things.empty())
             sources_.push_back({place, std::move(name), std::move(things)});
     }
-    void add_source(TablePlace place, std::vector<HandThing> things)
+    void add_source(TablePlace place, std::vector<ManualThing> things)
     {
         add_source(place, place_heading(place, -1, messages_), std::move(things));
     }
 
     /// Each kind of card once, by name, with the number of its copies.
-    std::vector<HandThing> kinds_of(const CardPile& cards, const Action& like) const
+    std::vector<ManualThing> kinds_of(const CardPile& cards, const Action& like) const
     {
         std::map<std::uint16_t, int> copies;
         for (const CardNumber card : cards)
             ++copies[state().cards->kind_number(Player::P, card)];
-        std::vector<HandThing> things;
+        std::vector<ManualThing> things;
         for (const auto& [kind, count] : copies) {
             things.push_back(
                 {like, messages_.get("table.hand.copies"_msg,
@@ -209,7 +209,7 @@ private:
 
     void add_deck()
     {
-        std::vector<HandThing> things = kinds_of(own().deck, taken(ActionZone::Deck));
+        std::vector<ManualThing> things = kinds_of(own().deck, taken(ActionZone::Deck));
         if (!things.empty())
             things.insert(things.begin(),
                           {taken(ActionZone::Deck), messages_.get("table.hand.top"_msg)});
@@ -218,7 +218,7 @@ private:
 
     void add_bonds()
     {
-        std::vector<HandThing> things;
+        std::vector<ManualThing> things;
         for (const bool face_down : {false, true}) {
             CardPile cards;
             for (const CardNumber card : own().bonds) {
@@ -227,7 +227,7 @@ private:
             }
             Action bond = taken(ActionZone::Bonds);
             bond.number = face_down ? 1 : 0;
-            for (HandThing& thing : kinds_of(cards, bond)) {
+            for (ManualThing& thing : kinds_of(cards, bond)) {
                 if (face_down)
                     thing.text = messages_.get(
                         "table.spoken.and"_msg,
@@ -240,7 +240,7 @@ private:
 
     void add_orbs(Player player, TablePlace place)
     {
-        std::vector<HandThing> things;
+        std::vector<ManualThing> things;
         for (std::size_t at = 0; at < state()[player].orbs.size(); ++at) {
             Action orb = taken(ActionZone::Orbs, player);
             orb.number = static_cast<std::uint8_t>(at);
@@ -258,7 +258,7 @@ private:
     void add_units(Player player)
     {
         for (const Line line : {Line::Front, Line::Back}) {
-            std::vector<HandThing> things;
+            std::vector<ManualThing> things;
             for (const Unit& unit : state()[player].units) {
                 if (unit.line != line)
                     continue;
@@ -294,7 +294,7 @@ private:
 
     const GameSession& session_;
     const Messages& messages_;
-    std::vector<HandSource> sources_;
+    std::vector<ManualSource> sources_;
 };
 
 } // namespace
@@ -304,7 +304,7 @@ bool can_do_by_hand(const GameState& state)
     return state.decision == Decision::None && !state.in_battle && to_act(state).has_value();
 }
 
-std::vector<HandSource> hand_sources(const GameSession& session, const Messages& messages)
+std::vector<ManualSource> manual_sources(const GameSession& session, const Messages& messages)
 {
     return Sources(session, messages).read();
 }
@@ -341,10 +341,10 @@ Action taken_by_hand(const TableCard& card)
     return taken;
 }
 
-std::vector<HandChoice> hand_choices(const GameSession& session, const Action& taken,
-                                     const Messages& messages)
+std::vector<ManualChoice> manual_choices(const GameSession& session, const Action& taken,
+                                         const Messages& messages)
 {
-    std::vector<HandChoice> choices;
+    std::vector<ManualChoice> choices;
     if (taken.zone == ActionZone::None)
         return choices;
     const GameState& state = session.state();
@@ -370,7 +370,7 @@ Action shuffle_by_hand()
     return manual_action_of(ManualAction::Shuffle);
 }
 
-Action strength_by_hand(const HandChoice& choice, int by, bool until_battle)
+Action strength_by_hand(const ManualChoice& choice, int by, bool until_battle)
 {
     Action change = choice.action;
     change.amount =

@@ -88,9 +88,9 @@ public:
     std::vector<TableOption> options_for_bond(std::uint16_t kind) const;
     std::vector<TableOption> options_for_orb(int position) const;
 
-    /// Does it, on a branch of its own where the game was played on otherwise from here before, and
-    /// gives the answer to every question after it that has only one. A refused action changes
-    /// nothing and gives the clause.
+    /// Carries out the action, then gives every answer that is the only one. Begins a new branch
+    /// where the game already went on from here by another action. A refused action changes
+    /// nothing; returns the clause that forbids it.
     Clause act(const Action& action);
     /// What ends the phase that P decides in: no bond, the next phase, or the end of the turn.
     /// Empty while something else waits for an answer.

@@ -9,7 +9,8 @@
 namespace kizuna {
 namespace {
 
-/// A file that has grown so far is begun anew: a thousand edits of a whole deck.
+/// Max size of the file, about a thousand edits of a whole deck; beyond it start_over() begins a
+/// new file.
 constexpr std::size_t max_journal_bytes = 4U << 20;
 
 } // namespace
@@ -54,7 +55,7 @@ void Journal::keep()
     write_to(*file_, new_records());
 }
 
-/// What the file does not say yet.
+/// The records of everything that the file does not hold yet.
 std::string Journal::new_records()
 {
     std::string records;
@@ -103,8 +104,8 @@ std::string Journal::new_records_of(const OpenDeck& open, const Written& now)
                                                   write_kizuna_deck(open.deck(), tools).text);
 }
 
-/// The old file goes when the new one has everything; the new one names it, for a program that is
-/// killed in between leaves both.
+/// Writes everything to a new file, then removes the old one. The new file names the old one,
+/// because a program that is killed in between leaves both.
 void Journal::start_over()
 {
     int error = 0;
@@ -130,7 +131,7 @@ bool Journal::write_to(JournalFile& file, const std::string& records)
         tell(write_fault(file.name(), error));
         return false;
     }
-    if (!flush_failed_) // which only a flush that does not fail makes good
+    if (!flush_failed_) // only a successful flush clears that fault
         tell({});
     return true;
 }

@@ -12,13 +12,13 @@
 
 namespace kizuna {
 
-/// Keeps every change of the open decks in a file, so that a program that is killed loses nothing.
-/// Each running program has a file of its own and holds a lock on it for as long as it lives: one
-/// that nobody holds is a program's that did not end as it should (LostDecks). The file is there
-/// only while there is something in it, so a program whose decks were all closed leaves none.
+/// Writes every change of the open decks to a file, so that a killed program loses nothing. Each
+/// running program has a file of its own and keeps it locked: an unlocked file belongs to a program
+/// that crashed or was killed (LostDecks). The file exists only while there is something to keep,
+/// so a program that closed all its decks leaves no file.
 ///
-/// A change is written at once and is safe from any end of the program; flush() makes it safe from
-/// the end of the machine, too. With each deck goes its undo list.
+/// A change is written at once, with the undo list of its deck, and survives the end of the
+/// program; once flushed to the disk it survives a crash of the machine, too.
 class Journal {
 public:
     /// `document` outlives the journal. `folder` is made when it is first needed.
@@ -26,8 +26,8 @@ public:
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    /// Asks the system to bring to the disk what was written, and does not wait for it: whether it
-    /// could is known (fault()) by a later call. Costs nothing where there is nothing new.
+    /// Starts flushing the file to the disk and does not wait. A later call reports a failure in
+    /// fault(). Costs nothing where nothing new was written.
     void flush();
 
     /// Why changes are not being kept; empty while they are.
@@ -36,9 +36,9 @@ public:
     Signal fault_changed;
 
 private:
-    /// A deck as it is in the file.
+    /// The state of a deck that the file has.
     struct Written {
-        std::uint64_t last_step = 0; ///< of the undo list, which tells it from any other
+        std::uint64_t last_step = 0; ///< History::id of the newest step
         std::uint64_t changes_of_every = 0;
         std::size_t position = 0;
         std::optional<std::size_t> saved;
@@ -57,25 +57,25 @@ private:
     std::filesystem::path folder_;
     const DeckDocument& document_;
     std::unique_ptr<JournalFile> file_;        ///< null while there is nothing to keep
-    std::map<std::uint64_t, Written> written_; ///< by deck, as what follows
+    std::map<std::uint64_t, Written> written_; ///< by OpenDeck::id, like steps_
     std::map<std::uint64_t, StepWriter> steps_;
-    std::size_t beginning_bytes_ = 0; ///< of the file when it had everything once
+    std::size_t beginning_bytes_ = 0; ///< size of the file after start_over()
     std::string written_tabs_;
-    bool flush_failed_ = false; ///< since then none has been seen to go well
+    bool flush_failed_ = false; ///< a flush failed, and none has succeeded since
     std::optional<Fault> fault_;
     Subscription document_changed_;
 };
 
-/// The decks of a program that did not end as it should. While this lives no other program finds
-/// them.
+/// The decks of a program that crashed or was killed. No other program finds them as long as this
+/// object lives.
 struct LostDecks {
     std::unique_ptr<JournalFile> file; ///< to be removed once nobody needs them any more
     KeptDecks kept;
 };
 
-/// Every lost program's decks, the newest last. A journal that cannot be used is put aside under
-/// another name, which is added to `set_aside` (may be null); one that may not be read is passed
-/// over. Never fails.
+/// The decks of all programs that crashed or were killed, newest journal last. A journal without
+/// usable decks is renamed, and its new name added to `set_aside` (may be null); an empty journal
+/// is removed, and a journal that cannot be read is skipped. Never fails.
 std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools,
                                   std::vector<std::filesystem::path>* set_aside = nullptr);
 

@@ -25,7 +25,8 @@ bool lock(int descriptor)
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-/// An open file of the system, or a negative number where somebody else holds it.
+/// Opens and locks a file. Returns its descriptor, or a negative number where another program holds
+/// the lock or the file cannot be used.
 int claim(const fs::path& file)
 {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -184,7 +185,7 @@ void JournalFile::remove()
 std::optional<fs::path> JournalFile::put_aside()
 {
     fs::path aside = put_aside_as(fs::path(name_).replace_extension());
-    std::error_code failed; // then it is found again, and again nothing is lost
+    std::error_code failed; // ignored: the next start finds the file again
     fs::rename(name_, aside, failed);
     return failed ? std::nullopt : std::optional(std::move(aside));
 }

@@ -10,16 +10,17 @@
 
 namespace kizuna {
 
-/// A file that one running program writes and nobody else touches, which the system knows by a
-/// lock that ends with the program.
+/// The journal file of one running program. The program holds a lock on it, which the system
+/// releases when the program ends; while it is locked no other program touches the file.
 class JournalFile {
 public:
     /// A new file in `folder`, made with the folder; locked from the moment it has its name.
     /// Null and `error` (errno) where it cannot be made.
     static std::unique_ptr<JournalFile> make(const std::filesystem::path& folder, int& error);
-    /// The files of programs that are gone, oldest first, now ours. Never fails.
+    /// The files of programs that have ended, oldest first, now locked by this program. Never
+    /// fails.
     static std::vector<std::unique_ptr<JournalFile>> orphans(const std::filesystem::path& folder);
-    /// True where a file here belongs to a running program.
+    /// True where a journal file in `folder` belongs to a running program.
     static bool any_in_use(const std::filesystem::path& folder);
     ~JournalFile();
     JournalFile(const JournalFile&) = delete;
@@ -38,7 +39,8 @@ public:
     /// success next time, so only a new file is safe.
     bool flush_failed() const { return flush_failed_; }
     void remove();
-    /// Out of the way, for whoever wants to look at it; its new name, or empty where that failed.
+    /// Renames the file to NAME.damaged (put_aside_as()), for whoever wants to look at it. Returns
+    /// the new name, or empty where renaming failed.
     std::optional<std::filesystem::path> put_aside();
 
 private:

@@ -16,10 +16,10 @@ namespace kizuna {
 /// A deck of an undo list with the reason for its step.
 using KeptStep = History<Deck>::Change;
 
-/// An undo list by the numbers of its steps (History::id), as it stands beside a deck.
+/// An undo list as the ids of its steps (History::id), as the record of a deck holds it.
 struct StepNumbers {
     std::vector<std::uint64_t> ids; ///< oldest first
-    std::size_t position = 0;       ///< of the deck itself
+    std::size_t position = 0;       ///< index of the deck itself
     std::optional<std::size_t> saved;
     bool operator==(const StepNumbers&) const = default;
 };
@@ -28,9 +28,9 @@ std::string step_numbers_line(const StepNumbers& numbers);
 /// Empty where the line makes no sense.
 StepNumbers step_numbers_in(std::string_view line);
 
-/// Writes the undo list of one deck, each step once and mostly by what it has other than the one
-/// before it, so that an edit costs the same whatever the length of the list. The newest steps are
-/// kept, the older ones let go.
+/// Writes the undo list of one deck: each step once, mostly as the difference from the step before
+/// it, so that the cost of an edit does not depend on the length of the list. Keeps max_steps steps
+/// at most: drops the oldest, and undone steps far from the current one.
 class StepWriter {
 public:
     static constexpr std::size_t max_steps = 200;
@@ -39,24 +39,25 @@ public:
         std::string records; ///< to be appended
         StepNumbers numbers; ///< what the deck's own record names
     };
-    /// Everything is written anew for a file that `begins`, else what was not written yet.
+    /// Returns all records for a file that `begins`, else only the records that are not written
+    /// yet.
     Written write(std::uint64_t deck, const History<Deck>& history, bool begins,
                   const DeckFileTools& tools);
 
 private:
     struct Record {
         std::string text;
-        bool is_whole; ///< without the one before it
+        bool is_whole; ///< not a difference from the step before it
     };
-    /// A step as our own kind of file, without snapshots: they belong to every step, and are many
-    /// times as large. The last one that was asked for costs nothing.
+    /// The deck of a step as a Kizuna deck file, without the snapshots, which all steps share and
+    /// which are many times as large. The last text is cached.
     const std::string& text_of(const History<Deck>& history, std::size_t step,
                                const DeckFileTools& tools);
     Record record_of(std::uint64_t deck, const History<Deck>& history, std::size_t step,
                      bool is_whole, const DeckFileTools& tools);
 
     std::map<std::uint64_t, Record> records_; ///< by the step's number
-    std::uint64_t oldest_ = 0;                ///< of those that there is room for
+    std::uint64_t oldest_ = 0;                ///< lowest step id that there is room for
     std::uint64_t last_ = 0;                  ///< the step of last_text_
     std::string last_text_;
 };
@@ -68,12 +69,12 @@ public:
     void add(std::string_view payload);
 
     struct Steps {
-        std::vector<KeptStep> steps; ///< oldest first; empty where nothing is told of it
+        std::vector<KeptStep> steps; ///< oldest first; empty where the journal has none
         std::size_t position = 0;
         std::optional<std::size_t> saved;
     };
-    /// The steps around `now`, the deck itself, that can be read without a gap. None once the
-    /// texts of all steps that were read come to more than 64 MiB, as no journal of ours does.
+    /// The steps before and after `now`, the deck itself, as far as they can be read without a gap.
+    /// None once the step texts of all calls exceed 64 MiB, which no journal of ours reaches.
     Steps read(std::uint64_t deck, const StepNumbers& numbers, const Deck& now,
                const DeckFileTools& tools);
 

@@ -29,26 +29,27 @@ struct KeptDeck {
 /// The open decks in the order of their tabs.
 struct KeptDecks {
     std::vector<KeptDeck> decks;
-    std::uint64_t active = 0; ///< its id
-    std::string replaces;     ///< the journal that this one has everything of; may be empty
+    std::uint64_t active = 0; ///< KeptDeck::id of the active deck
+    std::string replaces; ///< file name of the journal that this one makes obsolete; may be empty
     bool operator==(const KeptDecks&) const = default;
 };
 
-// A journal is text that only grows: records (JournalRecord), the newest of a deck counting.
+// A journal is a text that is only appended to: records (JournalRecord), of which the newest of
+// each deck counts.
 
-/// A deck but for its undo list, of which it has the numbers; `text` is the deck as our own kind of
-/// file.
+/// The record of a deck. Of its undo list it holds only the step ids; `text` is the deck as a
+/// Kizuna deck file.
 std::string deck_record(const KeptDeck& deck, const StepNumbers& steps, const std::string& text);
 /// Which decks are open, in the order of their tabs. A deck that it does not name is closed.
 std::string tabs_record(const std::vector<std::uint64_t>& ids, std::uint64_t active);
-/// The journal, by its file's name, that is not needed where this one is there.
+/// Says that the journal of that file name is obsolete.
 std::string replaced_record(const std::string& journal);
 
 /// More decks than anybody has open; a journal that names more is not one of ours.
 inline constexpr std::size_t max_kept_decks = 1000;
 
-/// What the journal says at its end, as far as it can be read; nothing where it names more than
-/// max_kept_decks. Never fails.
+/// The open decks at the end of the journal, as far as it can be read; none where it names more
+/// than max_kept_decks. Never fails.
 KeptDecks read_journal(std::string_view text, const DeckFileTools& tools);
 
 } // namespace kizuna

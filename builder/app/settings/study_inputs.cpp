@@ -28,13 +28,13 @@ struct StudyTextName {
 constexpr std::array numbers{
     NumberName{"support-flat", &StudyInputs::support_flat, 0, max_flat_support},
     NumberName{"support-evasion", &StudyInputs::support_evasion, 0, 100},
-    NumberName{"tradeoff-turn", &StudyInputs::tradeoff_turn, 1, latest_study_turn},
+    NumberName{"tradeoff-turn", &StudyInputs::tradeoff_turn, 1, max_study_turns},
     NumberName{"opening-number-1", &StudyInputs::opening_number_1, 1, max_wanted_cards},
     NumberName{"opening-number-2", &StudyInputs::opening_number_2, 1, max_wanted_cards},
-    NumberName{"opening-turn", &StudyInputs::opening_turn, 1, latest_study_turn},
+    NumberName{"opening-turn", &StudyInputs::opening_turn, 1, max_study_turns},
     NumberName{"opening-seed", &StudyInputs::opening_seed, 0, max_study_seed},
     NumberName{"curve-level", &StudyInputs::curve_level, 0, 2},
-    NumberName{"curve-turns", &StudyInputs::curve_turns, 1, latest_study_turn},
+    NumberName{"curve-turns", &StudyInputs::curve_turns, 1, max_study_turns},
     NumberName{"curve-games", &StudyInputs::curve_games, 1, max_study_games},
     NumberName{"curve-seed", &StudyInputs::curve_seed, 0, max_study_seed}};
 

@@ -41,7 +41,7 @@ struct StudyInputs {
 };
 
 // What can be asked at all.
-inline constexpr int latest_study_turn = 30;
+inline constexpr int max_study_turns = 30;
 inline constexpr int max_flat_support = 200;
 inline constexpr int max_wanted_cards = 6;
 inline constexpr int max_study_games = 10'000'000;

@@ -236,7 +236,7 @@ bool is_of_defender(const Step& step)
     return step.verb == Verb::Defender;
 }
 
-/// No more than the other, and the other way round.
+/// True for "a <= b" and "b <= a", which together say that both are equal.
 bool are_one_equation(const Condition& one, const Condition& other)
 {
     return one.kind == Condition::Kind::LessOrEqual && other.kind == one.kind &&

@@ -428,13 +428,13 @@ int plural_of(int min, int max)
     return min == max || max >= max_bound ? min : max;
 }
 
-/// One at least.
+/// True for bounds that say "1 or more".
 bool is_any(int min, int max)
 {
     return min == 1 && max >= max_bound;
 }
 
-/// So many or fewer, none too.
+/// True for bounds that say "max or fewer", 0 included.
 bool is_at_most(int min, int max)
 {
     return min <= 0 && max > 0 && max < max_bound;

@@ -13,15 +13,15 @@ namespace kizuna {
 
 /// What an effect did before one of its steps, which later steps speak of as "that card".
 struct StepsBefore {
-    int seen = 0;                    ///< cards looked at or shown last; 0: some number of them
-    bool seen_shown = false;         ///< those were shown
-    Zone seen_in = Zone::Deck;       ///< where those lay
-    bool took_seen = false;          ///< some of those were put elsewhere since
+    int seen = 0;                    ///< number of cards looked at or shown last; 0: unknown
+    bool seen_shown = false;         ///< the seen cards were shown, not only looked at
+    Zone seen_in = Zone::Deck;       ///< zone of the seen cards
+    bool took_seen = false;          ///< some seen cards were put elsewhere since
     bool chose_many = false;         ///< `chosen` may be several units
     bool chose_done = false;         ///< `chosen` is the unit that a step was done to
     const Step* done = nullptr;      ///< the last step that took, drew or destroyed something
-    int done_count = 0;              ///< to how many at most it was done; 0: some number
-    int paid_count = 0;              ///< how many cards or units were paid; 0: some number
+    int done_count = 0;              ///< max number of cards or units of `done`; 0: unknown
+    int paid_count = 0;              ///< number of cards or units paid; 0: unknown
     const char* paid_with = "other"; ///< as messages select by it: "tap", "discard" or "other"
 };
 
@@ -49,13 +49,13 @@ constexpr std::uint32_t bit_of(Quality quality)
     return 1U << static_cast<unsigned>(quality);
 }
 
-/// How many of what a filter passes.
+/// The number of units or cards that match a filter, for a sentence.
 struct HowMany {
     /// Group is all of them, where "all … cannot" could be read as "not all can".
     enum class Kind { All, Exactly, UpTo, AnyNumber, Each, Plural, Group };
     Kind kind = Kind::All;
     int count = 2;                ///< of Exactly and UpTo; plurals follow it
-    const char* letter = nullptr; ///< that stands for a count which is computed
+    const char* letter = nullptr; ///< X or Y for a computed count; else null
     bool at_random = false;
     bool by_opponent = false; ///< the opponent chooses
     Different different = Different::Nothing;

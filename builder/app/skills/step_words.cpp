@@ -91,9 +91,9 @@ std::vector<std::string> step_texts(std::span<const Step> steps, StepForm form, 
             ++at;
             continue;
         }
-        constexpr std::size_t shortest_ladder = 3;
+        constexpr std::size_t min_ladder = 3;
         std::size_t end = end_of_ladder(steps, at);
-        if (end >= at + shortest_ladder) {
+        if (end >= at + min_ladder) {
             const Step step = *with_cost_x(steps[at]);
             texts.push_back(reader.messages.get(
                 "effect.where-x"_msg,

@@ -34,7 +34,7 @@ public:
     std::string text_of(const std::string& units);
     /// text() without how long it lasts, and where a language can without its units.
     std::string part_text(bool omits_units);
-    /// The text, and what its X is.
+    /// The text, followed by what its X stands for.
     std::string with_amount(const std::string& text) const;
     /// Parts of several steps, and how long they last.
     std::string with_duration(const std::string& text, bool first = true) const;
@@ -92,13 +92,13 @@ private:
     std::string duration() const;
     /// Units that get something: after "give" they stand in another case.
     std::string getting_units() const;
-    /// Verbs agree with it: 1 or more.
+    /// The number that verbs agree with; 1 or more.
     int number_of_units() const { return is_one_unit(step_.of, reader_) ? 1 : number().count; }
     std::string amount() const
     {
         return is_computed(step_.amount) ? "X" : messages_.number(step_.amount.base);
     }
-    /// "By X less" says more than "by X, where X is -1 times …".
+    /// True where the amount is told as "by X less", in place of "by X, where X is -1 times …".
     bool is_less() const
     {
         return !step_.sets &&
@@ -120,7 +120,7 @@ private:
                : is_less()                ? "−X"
                                           : "+X";
     }
-    /// 2 for an X.
+    /// The number that nouns agree with; 2 for an X.
     int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
     Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
     /// True where the other player carries the step out. What the own player may do to the top of
@@ -190,7 +190,7 @@ private:
     EffectReader reader_;
     const Messages& messages_;
     bool omits_units_ = false;
-    std::string units_; ///< in place of those of the step; empty: those
+    std::string units_; ///< in place of the units of the step; empty: not replaced
 };
 
 } // namespace kizuna

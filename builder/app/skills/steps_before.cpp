@@ -59,7 +59,7 @@ const char* word_of_payment(const Step& step)
     return step.verb == Verb::Tap ? "tap" : is_discard ? "discard" : "other";
 }
 
-/// Takes the unit that a step was done to for the chosen one.
+/// True for a `choose` step that chooses the units that an earlier step was done to.
 bool chooses_done(const Step& step)
 {
     return step.verb == Verb::Choose && !step.count &&

@@ -7,11 +7,13 @@
 
 namespace kizuna {
 
-/// What each step finds done when its turn comes, steps inside steps too. `now`: what was paid.
+/// For each step, nested steps too, what the effect did before it. `now`: what was paid before the
+/// first step.
 std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps,
                                                 StepsBefore now = {});
 
-/// A step that need not be told: the unit that a step was done to is the chosen one.
+/// True for a `choose` step that needs no words: it chooses the one unit that an earlier step was
+/// done to.
 bool goes_without_saying(const Step& step, const EffectReader& reader);
 
 } // namespace kizuna

@@ -33,7 +33,7 @@ bool is_batch(const std::vector<std::string>& arguments);
 /// --protagonist or a bundled deck is not known, which the line is told.
 std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string>& arguments);
 
-/// What work(stop, done) makes of the batch, with its progress on a terminal.
+/// Runs work(stop, done) on the batch, with its progress on a terminal, and returns its result.
 template <typename Work>
 auto run_batch(CommandLine& line, Batch& batch, const Work& work)
 {
@@ -51,7 +51,7 @@ auto run_batch(CommandLine& line, Batch& batch, const Work& work)
 void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks,
                const std::vector<std::string>& passed_over);
 
-/// Why something is no deck, with its place in it.
+/// The fault of a row with its place, without the file name, which begins the row.
 std::string row_text(const Fault& fault, CommandLine& line);
 
 /// `check` of folders, archives and files at once: a row for each deck and format.

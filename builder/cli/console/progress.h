@@ -19,7 +19,7 @@ public:
     std::stop_token stop() const { return stop_.get_token(); }
     std::atomic<std::uint64_t>& done() { return done_; }
     void look();
-    /// Takes the last line about it back.
+    /// Erases the progress line from the terminal.
     void clear();
 
 private:
@@ -34,7 +34,7 @@ private:
     bool has_told_ = false;
 };
 
-/// What work(stop, done) gives, which runs in the background under a Watch.
+/// Runs work(stop, done) in the background under a Watch and returns its result.
 template <typename Work>
 auto watched(CommandLine& line, MessageKey progress, std::uint64_t all, const Work& work)
 {

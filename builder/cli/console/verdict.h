@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// What the window says first of a study, before everything else that a command says.
+/// Says the verdict of a study, with which the window begins too. Call it before all other output.
 void say_verdict(CommandLine& line, const StudyVerdict& verdict);
 /// The sentence and its figures, in the user's language.
 Json verdict_json(const StudyVerdict& verdict);

@@ -23,9 +23,9 @@ bool write_output(CommandLine& line, const std::string& file, const std::string&
 /// The same with a deck: never overwrites a file whose form is newer than ours.
 bool write_deck(CommandLine& line, const std::string& file, const WrittenDeck& written);
 
-/// Whether a file is called so, in letters of any case; `ending` is in small ones.
+/// Whether a file name ends in `ending`, in any letter case; `ending` itself is in lower case.
 bool ends_like(const std::string& file, std::string_view ending);
-/// Fails where a picture is to go to a file that is called like none.
+/// Fails where the name of a picture file ends neither in .png nor in .svg.
 bool is_picture_file(CommandLine& line, const std::string& file);
 /// Fails where --pictures is given and no folder.
 bool are_pictures(CommandLine& line, const std::string& folder);

@@ -133,7 +133,7 @@ Json scenario_json(const std::string& argument, const Scenario& scenario,
     return json;
 }
 
-constexpr std::size_t longest_line = 4000;
+constexpr std::size_t max_line_bytes = 4000;
 
 /// The fault, what the table looked like then, and what would have been right.
 void tell_stop(CommandLine& line, const std::string& argument, const Scenario& scenario,
@@ -149,7 +149,7 @@ void tell_stop(CommandLine& line, const std::string& argument, const Scenario& s
     line.err << line.text("cli.play.state"_msg) << '\n';
     const std::string given = to_given(state);
     for (const std::string_view text : lines_of(given))
-        line.err << "  " << printable(text, longest_line) << '\n';
+        line.err << "  " << printable(text, max_line_bytes) << '\n';
     line.err << line.text("cli.play.allowed"_msg) << '\n';
     for (const std::string& text : legal_texts(state))
         line.err << "  " << printable(text) << '\n';

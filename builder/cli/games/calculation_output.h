@@ -44,8 +44,9 @@ void fail_script(CommandLine& line, Fault fault);
 /// The steps of an argument list, one a line.
 std::string script_of(const CLI::Option& steps);
 
-/// What run() makes of the actions that read() finds in the steps. Empty where the line failed, or
-/// where it has said the answer: --json is left to the caller.
+/// Reads the actions of the steps with read() and carries them out with run(). Fails on the line
+/// where that is not possible. Says the steps and returns empty, but for --json: then it returns
+/// the result, for the caller to print.
 template <typename Actions, typename Run>
 auto run_steps(CommandLine& line, const CLI::Option& steps,
                std::variant<Actions, Fault> (*read)(std::string_view), const Run& run)
@@ -68,7 +69,7 @@ auto run_steps(CommandLine& line, const CLI::Option& steps,
     return result;
 }
 
-// What `game` is made of; each adds the subcommands of one game.
+// Each adds the subcommands of one game to `game`.
 void add_detainer_commands(CLI::App& game, CommandLine& line);
 void add_fetcg_commands(CLI::App& game, CommandLine& line);
 /// Adds the subcommands of `game fetcg` that deal damage.

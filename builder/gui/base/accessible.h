@@ -15,7 +15,7 @@ class wxWindow;
 
 namespace kizuna {
 
-/// What a screen reader is told that a control of our own drawing is.
+/// The role of a self-drawn control, as screen readers are told it.
 enum class AccessibleRole { Unchanged, Button, Chart, Details, List, ListItem, Status };
 
 /// Gives a control its name for screen readers. wxWidgets 3.2 does not pass its own window names on
@@ -32,18 +32,18 @@ void set_accessible_icons(wxWindow& field, const std::string& search, const std:
 /// A label as screen readers say it: without the sign for the letter to press and the colon.
 std::string spoken_label(std::string label);
 
-/// Makes every text of the program larger or smaller than the desktop's, in hundredths of it.
+/// Sets the program's text size in percent of the desktop's.
 void set_text_size(int hundredths);
 /// Has GTK draw in its own light or dark colours, "light" or "dark", or in the desktop's: "".
 void use_colours(const std::string& colours);
-/// How many times as large as on a usual desktop texts are, by its settings and set_text_size().
+/// The text size relative to a usual desktop's, by the desktop's settings and set_text_size().
 double text_scale();
 
-/// Has a screen reader say a text as the notification that `speaker` becomes by it.
+/// Turns `speaker` into a notification with this text, which a screen reader says.
 void notify_screen_reader(wxWindow& speaker, const std::string& text);
 
-/// Styles every window of the program beside the desktop's theme, by rules in GTK's CSS, in place
-/// of those of the last call.
+/// Adds rules in GTK's CSS to the desktop's theme, for every window of the program. They replace
+/// those of the last call.
 void use_style(const std::string& css);
 
 /// A longer text that belongs to the control, read after its name.
@@ -58,12 +58,12 @@ void follow_selection(wxWindow& list);
 /// it is asked for another row. Nothing where not exactly one row is selected. `list` is a
 /// wxDataViewCtrl.
 void scroll_to_selection_with_head(wxWindow& list);
-/// Whether the one selected row of a wxDataViewCtrl is in sight where that is so high, from where
-/// it is scrolled to. False for none or several.
+/// Whether the one selected row would be in sight if the list were `height` pixels high, scrolled
+/// as it is. False if none or several are selected. `list` is a wxDataViewCtrl.
 bool selection_ends_within(wxWindow& list, int height);
 
-/// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
-/// find. The column owns `text`; it is asked for rows in sight.
+/// Gives cells that show only a picture a text that only screen readers find. The column owns
+/// `text`, which is called for rows in sight.
 void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDataViewItem&)> text);
 /// Has screen readers say a title with each of the column's cells that is not empty: a row of
 /// numbers is read without the titles above them. The column belongs to a list with a model.
@@ -83,10 +83,10 @@ void keep_scroll_bar(wxWindow& scrolled);
 /// Whether GTK has given the list room for rows, which it does some time after it is shown.
 bool has_room(const wxWindow& list);
 
-/// Shows a picture beside the words of the window's tooltip, where there is one when the tooltip
-/// comes up.
+/// Shows a picture beside the words of the window's tooltip. `picture` is called when the tooltip
+/// opens; an invalid bitmap: words alone.
 void show_in_tooltip(wxWindow& window, const std::function<wxBitmap()>& picture);
-/// Has the window's tooltip stand below, or above, what it is about, in the window's coordinates,
+/// Places the window's tooltip below or above the rectangle `about`, in the window's coordinates,
 /// instead of beside the pointer.
 void place_tooltip(wxWindow& window, std::function<wxRect()> about);
 /// Has a tooltip that is in sight ask for its picture again.

@@ -17,11 +17,10 @@ public:
     virtual ~AccessibleItems() = default;
     virtual std::size_t item_count() const = 0;
     virtual std::string item_name(std::size_t item) const = 0;
-    /// What is read after its name: its group and what is wrong with it; empty where that is
-    /// nothing.
+    /// Read after the name: the item's group and what is wrong with it; empty if there is neither.
     virtual std::string item_description(std::size_t) const { return {}; }
     virtual bool item_is_selected(std::size_t item) const = 0;
-    /// The one that arrow keys start from.
+    /// The item that arrow keys start from; empty: none.
     virtual std::optional<std::size_t> current_item() const = 0;
     /// The item's place in the window as it is scrolled now; may lie outside.
     virtual wxRect item_place(std::size_t item) const = 0;
@@ -32,11 +31,11 @@ public:
 /// Tells screen readers that the window is a list, by its name, of those items. To be called when
 /// the window is made, before anything else speaks of it.
 void set_accessible_items(wxWindow& window, const std::string& name, AccessibleItems& items);
-/// To be called before the items go: a screen reader may ask later than that.
+/// To be called before the items are destroyed: a screen reader may ask for them later.
 void forget_accessible_items(wxWindow& window);
-/// To be called when the keyboard is in the window and another item became the current one.
+/// To be called when another item became current while the window has the focus.
 void tell_current_item(wxWindow& window);
-/// To be called when the items became others.
+/// To be called after the items changed.
 void tell_items_changed(wxWindow& window);
 
 } // namespace kizuna

@@ -61,7 +61,7 @@ public:
     /// True from run() until all that the job told has been done, or until cancel().
     bool is_busy() const { return wanted_ != 0; }
 
-    /// After is_busy() became another.
+    /// After is_busy() changed.
     Signal changed;
 
 private:
@@ -69,7 +69,7 @@ private:
     void end(std::uint64_t job);
 
     std::uint64_t last_ = 0;   ///< number of the newest job
-    std::uint64_t wanted_ = 0; ///< whose reports count; 0: none's
+    std::uint64_t wanted_ = 0; ///< number of the job whose reports count; 0: none
     std::uint64_t under_way_ = 0;
     Job next_; ///< waits for the thread
     std::jthread thread_;

@@ -179,7 +179,7 @@ bool CardPanel::is_over_link(const wxPoint& place) const
     return link_.Contains(CalcUnscrolledPosition(place));
 }
 
-/// The sheet's width, the same with a scroll bar and without, for the sheet takes long to draw.
+/// The sheet's width, the same with and without a scroll bar: the sheet is slow to draw.
 int CardPanel::sheet_width() const
 {
     return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));

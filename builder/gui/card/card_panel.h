@@ -58,12 +58,12 @@ private:
     wxImage picture_;       ///< as it is in its file, made smaller where that is huge
     std::string pictured_;  ///< card and printing that it was looked for
     std::shared_ptr<const PictureFolder> pictures_; ///< where
-    bool lacks_face_ = false;                       ///< it was not there when it was to be drawn
+    bool lacks_face_ = false;                       ///< the face was not ready at the last drawing
     wxRect face_place_;                             ///< unscrolled; empty where none is drawn
     wxRect link_;                                   ///< unscrolled; may be empty
     wxSize whole_;                                  ///< of the sheet as it was last drawn
-    wxSize fitted_;                                 ///< that the scroll bar knows of
-    int fitted_width_ = 0; ///< that the picture was made for; 0 where it has to be made anew
+    wxSize fitted_;                                 ///< the virtual size set last
+    int fitted_width_ = 0; ///< width the picture was scaled for; 0: to be scaled again
 
     std::vector<Subscription> heard_;
     Worker worker_;

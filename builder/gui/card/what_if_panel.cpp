@@ -23,7 +23,7 @@
 namespace kizuna {
 namespace {
 
-/// Height that a card and all of this have room in, with text of usual size.
+/// Min height for a card and this whole panel, in device-independent pixels at the usual text size.
 constexpr int roomy = 560;
 
 } // namespace
@@ -238,8 +238,8 @@ void WhatIfPanel::show_what_fits()
     fit_height();
 }
 
-/// Makes it as high as its lines were at most, so that the card above stays where it is, but never
-/// more than two fifths of what it shares with the card: the rest is scrolled to.
+/// Sets the height to the most that its lines have needed, so that the card above stays where it
+/// is, but to two fifths of the room for both at most: the rest scrolls.
 void WhatIfPanel::fit_height()
 {
     const int around = GetParent()->GetClientSize().y;

@@ -21,7 +21,7 @@ public:
     void point_at(std::optional<std::size_t> place);
     std::optional<std::size_t> pointed() const { return pointed_; }
 
-    /// The least height at which it can be read, were it so wide.
+    /// Minimum height at this width, in pixels.
     int height_for(int width) const;
 
 private:

@@ -16,7 +16,6 @@ public:
 
     /// The place under a point of the plot or of its names.
     std::optional<std::size_t> place_at(const wxPoint& point) const;
-    const ChartLayout& layout() const { return layout_; }
 
 private:
     void draw_nothing(wxDC& dc) const;

@@ -26,8 +26,8 @@ ChartLayout::Text value_at(const wxRect& bar, const wxString& number, const wxSi
                 : wxRect(wxPoint(bar.x + (bar.width - size.x) / 2, bar.y - size.y), size)};
 }
 
-/// A number that is wider than its bar has room where the bars beside it are lower, within the plot
-/// from left to right. The highest bar is given its number first.
+/// Adds a number that is wider than its bar if it touches no other bar or number and stays within
+/// the plot from left to right. The highest bars come first.
 void add_values_over_lower_bars(std::vector<ChartLayout::Bar>& bars,
                                 const std::vector<ChartLayout::Text>& wanted, const wxRect& plot)
 {

@@ -12,7 +12,7 @@ namespace kizuna {
 wxSize extent_of_lines(const wxDC& dc, const wxString& lines);
 void draw_lines(wxDC& dc, const wxString& lines, const wxPoint& place);
 
-/// Every bar that there is, with its number where there is room for it: an empty one has none.
+/// The bars of a chart; a value of 0 has none. A number that does not fit is left empty.
 std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& style,
                                       const Messages& messages, wxDC& dc,
                                       const ChartLayout& layout);

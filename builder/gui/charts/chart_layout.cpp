@@ -287,7 +287,8 @@ private:
         }
     }
 
-    /// Chooses the ticks of an axis that is so high.
+    /// Chooses the ticks of a vertical axis of this height; returns the width of their widest
+    /// label.
     int widest_tick(int height)
     {
         const int wanted = std::clamp(height / (line_height() * 2), 2, 8);
@@ -360,7 +361,7 @@ private:
         }
     }
 
-    /// Upright names have room at every place, or at every second, third …: at which.
+    /// Upright names fit at every n-th place; returns the smallest n.
     int upright_step() const
     {
         const int each = std::max(layout_.plot.width / std::max(count(), 1), 1);
@@ -372,7 +373,8 @@ private:
         return std::min(centre - width / 2, room_.GetRight() - width);
     }
 
-    /// One of how many places is named, so that no name touches the next: 1, 2, 5, 10, 20 …
+    /// The smallest of 1, 2, 5, 10, 20 … that keeps names apart when only every such place is
+    /// named.
     int standing_step()
     {
         for (int ten = 1; ten < count(); ten *= 10) {
@@ -400,7 +402,8 @@ private:
         return true;
     }
 
-    /// Numbers are named where they are multiples, as 0, 20 and 40 are, others from the first on.
+    /// Whether the place is named: a number if it is a multiple of `step`, as 0, 20 and 40 are;
+    /// else every `step`-th place from the first.
     bool is_named(int at, int step) const
     {
         const auto& numbers = chart_.at;

@@ -60,8 +60,8 @@ struct ChartLayout {
 
     /// Where a value is, along its axis.
     int position(double value, bool lying) const;
-    /// True where a number at the end of a bar leaves those at the bars beside it alone, which
-    /// begin `pitch` further on.
+    /// Whether a number at the end of a bar stays clear of the numbers at the next bars, which
+    /// begin `pitch` pixels further on.
     static bool fits_at_bar(const wxSize& number, int pitch, bool lying);
 };
 
@@ -69,7 +69,7 @@ struct ChartLayout {
 ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                     const wxRect& room, bool with_title);
 
-/// The least height at which a chart of this width can be read.
+/// Minimum readable height of a chart at this width, in pixels.
 int min_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                int width, bool with_title);
 

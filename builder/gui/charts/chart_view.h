@@ -29,7 +29,7 @@ public:
     /// The place whose numbers are told; none while nobody points at one.
     std::optional<std::size_t> pointed() const;
 
-    /// The least height at which it can be read, were it so wide.
+    /// Minimum height at this width, in pixels.
     int height_for(int width) const;
 
     std::string as_text() const;

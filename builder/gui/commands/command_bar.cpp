@@ -23,8 +23,8 @@ constexpr int first_id = wxID_HIGHEST + 1000;
 constexpr std::array menu_order{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
                                 CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
 
-/// An empty name is a gap. What has no room falls off at the end: there stands what has a key that
-/// everybody learns.
+/// An empty name is a gap. Buttons without room are left out from the end, where the commands have
+/// keys that everybody learns.
 constexpr std::array<std::string_view, 13> on_toolbar{
     "deck.new",  "deck.open", "deck.save", "",         "play.table",  "play.test-hand",  "",
     "edit.undo", "edit.redo", "",          "card.add", "card.remove", "card.protagonist"};
@@ -138,7 +138,8 @@ wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
                        to_wx(context_.messages.get(command.help)), kind);
 }
 
-/// GTK marks what was clicked by itself, even where that was chosen already.
+/// Sets the menus' check marks by the settings. GTK checks a clicked item by itself, even one that
+/// was chosen already.
 void CommandBar::show_what_is_chosen()
 {
     for (std::size_t at = 0; at < items_.size(); ++at) {

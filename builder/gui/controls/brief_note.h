@@ -8,14 +8,14 @@
 
 namespace kizuna {
 
-/// A sentence that lies over the lower end of a window for as long as it takes to read, and leaves
-/// everything else where it is. Neither keyboard nor pointer can be in it.
+/// A sentence over the lower end of a window, shown for as long as it takes to read. It moves
+/// nothing else and takes neither focus nor clicks.
 class BriefNote : public wxEvtHandler {
 public:
     /// `over` outlives this.
     explicit BriefNote(wxWindow& over);
 
-    /// In place of the sentence before.
+    /// Shows a sentence in place of the last one.
     void show(const std::string& sentence);
     void hide();
 

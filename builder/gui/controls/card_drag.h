@@ -24,40 +24,40 @@ struct CardDrag {
 /// The kind of data that only our own lists give and take.
 const wxDataFormat& card_drag_format();
 
-/// What the mouse carries now, or carried last.
+/// The cards of the drag under way, or of the last one.
 const CardDrag& carried();
 
-/// Gives the cards along with an event that begins a drag.
+/// Adds the cards to an event that begins a drag.
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag);
-/// Has the mouse carry the cards from a window of our own drawing, as that picture where it is
-/// IsOk(), and returns when they are dropped.
+/// Drags the cards from a self-drawn window, and returns when they are dropped. The pointer shows
+/// `picture` if it is IsOk().
 void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture);
 
-/// Which cards of a list a drag takes along. GTK selects a row alone as soon as the mouse goes down
-/// on it, even where it is one of several: if it is dragged, all of them are meant.
+/// Which cards of a list a drag takes along. As soon as the mouse goes down on one of several
+/// selected rows, GTK selects that row alone; if it is dragged, all of them are meant.
 class CardsToDrag {
 public:
     /// Both outlive this.
     CardsToDrag(wxDataViewCtrl& list, CardSelection& selection);
 
-    /// After the person selected other rows: `before` is what was selected.
+    /// To be called after the user selected other rows; `before` is the selection until then.
     void note(const std::vector<SelectedCard>& before);
-    /// All that are selected where the dragged one is among them, else that one alone. What the
-    /// mouse took out of the selection comes back.
+    /// All selected cards if `dragged` is one of them, else `dragged` alone. Selects again what the
+    /// press of the mouse took out of the selection.
     std::vector<SelectedCard> take(const SelectedCard& dragged);
 
 private:
     CardSelection& selection_;
-    std::vector<SelectedCard> pressed_; ///< what the mouse went down on one of
+    std::vector<SelectedCard> pressed_; ///< selection when one of its rows was pressed
 };
 
-/// Hears of cards that are carried over a window and dropped on it.
+/// Receives cards that are dragged over a window and dropped on it.
 class CardDropTarget : public wxDropTarget {
 public:
-    /// Each may be null. Before `dropped`, `left` is called.
+    /// Each may be null. `left` is called before `dropped`.
     struct Hears {
         std::function<void(const CardDrag&)> dropped;
-        std::function<void(const wxPoint&)> over; ///< where they are, in the window
+        std::function<void(const wxPoint&)> over; ///< their place in the window's coordinates
         std::function<void()> left;
     };
     explicit CardDropTarget(Hears hears);

@@ -61,7 +61,8 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
     });
 }
 
-/// A field that stays where its number no longer is would mean another card's.
+/// Takes the number as soon as `landmark` changes, as by scrolling: the field would then lie over
+/// another card's number.
 void CountEditor::end_where_moved(std::function<wxRect()> landmark)
 {
     listen(*this, wxEVT_IDLE, [this, was = landmark(), landmark = std::move(landmark)] {

@@ -19,28 +19,29 @@ namespace kizuna {
 /// for every other key.
 std::optional<int> copies_of_key(const wxKeyEvent& event);
 
-/// A small field that lies over a number on the screen and takes another in its place: Enter takes
-/// it, and so does whatever takes the keyboard away or scrolls; Escape leaves it. It ends by
-/// itself, once.
+/// A small text field over a number on the screen, to replace the number. Enter takes what is
+/// typed, and so does losing the focus or scrolling; Escape drops it. The editor then deletes
+/// itself.
 class CountEditor : public wxPanel {
 public:
-    /// `where` is in the parent's coordinates. `spoken` names the field. `back` gets the keyboard
-    /// in the end; it outlives the editor.
+    /// `where` is in the parent's coordinates. `spoken` names the field. `back` outlives the editor
+    /// and gets the focus at the end, if the field has it then. `take` is called only with a
+    /// changed number.
     CountEditor(wxWindow* parent, const wxRect& where, int copies, const std::string& spoken,
                 wxWindow& back, std::function<void(int)> take);
 
-    /// Over the cell of a row of a list, which is its sibling or its parent's. Nothing where the
-    /// cell is not in sight.
+    /// Opens an editor over a cell of a list, as a sibling of the list. Nothing if the cell is not
+    /// in sight.
     static void open(wxDataViewCtrl& list, const wxDataViewItem& item,
                      const wxDataViewColumn& column, int copies, const std::string& spoken,
                      std::function<void(int)> take);
 
-    /// Over a place in a window, which is its sibling and gets the keyboard back.
+    /// Opens an editor over a place in a window, as a sibling of the window.
     static void open(wxScrolledCanvas& window, const wxRect& where, int copies,
                      const std::string& spoken, std::function<void(int)> take);
 
-    /// Takes the number that is being typed, or was when its field lost the keyboard, if any, as
-    /// Enter does: before a command runs and before the window closes.
+    /// Takes the number in an open editor, if there is one, as Enter does, even after the field
+    /// lost the focus. To be called before a command runs and before the window closes.
     static void take_open();
 
 private:
@@ -53,7 +54,7 @@ private:
 
     wxWindow& back_;
     std::function<void(int)> take_;
-    int copies_; ///< that there were
+    int copies_; ///< before the edit
     wxTextCtrl* field_ = nullptr;
     bool is_ended_ = false;
 };

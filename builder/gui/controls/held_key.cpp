@@ -8,7 +8,7 @@ namespace kizuna {
 namespace {
 
 constexpr int key_look_ms = 10;
-/// Presses that were waiting come one right after the other; nobody presses a key so soon again.
+/// Queued repeats arrive closer together than this; nobody presses a key again so soon.
 constexpr std::chrono::milliseconds max_gap{20};
 
 } // namespace
@@ -29,8 +29,8 @@ bool HeldKey::is_repeated(const wxKeyEvent& press)
     return false;
 }
 
-/// The release is told to whatever has the keyboard by then, so it is looked for. A window that was
-/// busy may hear of presses only after that: they are waited for.
+/// Polls for the release, whose event goes to whatever has the focus by then. Waits for queued
+/// repeats, too: a busy window may get them only after the release.
 void HeldKey::look()
 {
     const bool is_up = !wxGetKeyState(static_cast<wxKeyCode>(down_));

@@ -22,11 +22,11 @@ inline constexpr std::array name_languages{
     NameLanguage{"ja", "gui.preferences.card-names.ja"_msg},
     NameLanguage{"both", "gui.preferences.card-names.both"_msg}};
 
-/// Their names, for a wxChoice.
+/// The languages' names in that order, for a wxChoice.
 wxArrayString name_language_choices(const Messages& messages);
-/// Where it stands among them; the first where it is none of them.
+/// The index of a value in name_languages; 0 if it is unknown.
 int place_of_name_language(std::string_view value);
-/// What stands at a place of a wxChoice; the first where that is none.
+/// The value at an index of name_languages; the first value if the index is out of range.
 std::string_view name_language_at(int place);
 
 } // namespace kizuna

@@ -8,29 +8,30 @@
 
 namespace kizuna {
 
-/// Two panes that keep their shares of the room while the window changes its size; the player
-/// gives them others by dragging the sash or by a command.
+/// Two panes that keep their shares of the room when the window is resized. The player changes the
+/// shares by dragging the sash or by a command.
 class PaneSplitter : public wxSplitterWindow {
 public:
     /// No pane becomes smaller than `smallest`, in device-independent pixels.
     PaneSplitter(wxWindow* parent, int smallest);
 
-    /// Shows two children; `share` is what the first one gets, in thousandths.
+    /// Shows two children; the first gets `share` thousandths of the room.
     void split(wxSplitMode mode, wxWindow* first, wxWindow* second, int share);
-    /// The second one gets so many pixels instead, however large the window is, until the player
-    /// says otherwise; its share is kept for take_share().
+    /// Gives the second pane a fixed size in pixels, whatever the size of the window, until
+    /// take_share() or until the player changes it. Its share is kept for take_share().
     void give_second(int pixels);
-    /// From now on both have their shares again.
+    /// Ends give_second(): both panes have their shares again.
     void take_share();
-    /// The first one has at least that share, in thousandths, until another is lent or the player
-    /// says otherwise; 0: its own again.
+    /// The first pane gets at least this share, in thousandths, until the next call or until the
+    /// player changes it; 0: its own share. Ends give_second(), too.
     void lend(int share);
-    /// Gives the first pane so many thousandths more, or less, as far as the panes go.
+    /// Moves the sash by this part of the room as the player would; a negative number shrinks the
+    /// first pane. Stops at the min sizes of the panes.
     void move_by(int thousandths);
-    /// What the first pane was given last by the player or by split(), in thousandths.
+    /// The share of the first pane, in thousandths, that the player or split() set last.
     int share() const;
 
-    /// After the player gave the panes other shares.
+    /// After the player dragged the sash, and after move_by().
     Signal dragged;
 
 private:
@@ -39,8 +40,8 @@ private:
     int place_in(int size) const;
 
     double share_ = 0.5;
-    double lent_ = 0;          ///< a share of the first pane that is not its own
-    std::optional<int> given_; ///< to the second pane, in place of a share
+    double lent_ = 0;          ///< min share of the first pane; 0: none
+    std::optional<int> given_; ///< pixels for the second pane, in place of its share
 };
 
 } // namespace kizuna

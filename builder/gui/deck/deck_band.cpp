@@ -38,13 +38,13 @@ wxFont small_font_of(const wxWindow& window)
     return small_type(window.GetFont());
 }
 
-/// The least width for a bar: that of the widest count and of the widest number below it.
+/// Min width of any bar: that of the widest count above it and the widest number below it.
 int min_bar_place(wxDC& dc)
 {
     return dc.GetTextExtent("00").x + std::max(2, dc.GetCharWidth() / 2);
 }
 
-/// The least width for a bar: that of what is written above and below it.
+/// Min width of this bar: that of the texts above and below it.
 int min_place(wxDC& dc, const BandBar& bar)
 {
     const int label = bar.symbol ? dc.GetCharHeight() : dc.GetTextExtent(to_wx(bar.label)).x;
@@ -147,8 +147,9 @@ void DeckBandView::limit(int height)
         lay_out();
 }
 
-/// All charts side by side, or, where they have no room, two above the others. Before that, bars of
-/// no card and the title of the symbols go. Rows that would be too low go, the last ones first.
+/// All charts in one row if they fit: with all bars, else only those of cards, else also without
+/// the title of the symbols. If not, two rows of two charts. Rows beyond the max height are left
+/// out, the last first.
 DeckBandView::Rows DeckBandView::rows_for(wxDC& dc, int width) const
 {
     const int height = max_height_ - summary_height(dc) - 2 * FromDIP(margin_of_band);

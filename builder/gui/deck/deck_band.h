@@ -28,10 +28,10 @@ public:
                  CardSelection& selection, CommandBar& commands, const Messages& messages,
                  const SymbolIcons& symbols);
 
-    /// The height that it takes at a width: that of everything, or where it may be less high, of
-    /// as many rows of charts as have room, the summary at least.
+    /// Height at this width, in pixels: the summary and all rows of charts, or as many rows as
+    /// limit() allows.
     int height_for(int width) const;
-    /// The greatest height that it may take, in pixels; of any until this is called.
+    /// Sets the max height in pixels; unlimited until then. The summary is always shown.
     void limit(int height);
 
     /// Something that can be pointed at and opened.
@@ -56,7 +56,8 @@ private:
     };
     void show_deck();
     void lay_out();
-    /// All bars below their titles, or, where these have no room in a row, only those of cards.
+    /// Whole: all bars. Dense: only bars of cards. DenseUntitled: besides, no title for the
+    /// symbols.
     enum class Form { Whole, Dense, DenseUntitled };
     struct Rows {
         Form form;

@@ -148,7 +148,7 @@ wxStaticText* DeckHead::make_caption(MessageKey text)
     return caption;
 }
 
-/// However long what it offers is, a field is cut before its neighbours are.
+/// A field with a weight may shrink, however long its choices are, before its neighbours are cut.
 void DeckHead::add(wxStaticText* caption, wxWindow& control, int weight)
 {
     if (weight > 0)
@@ -167,7 +167,8 @@ bool DeckHead::fits_one_row() const
     return GetClientSize().x >= needed;
 }
 
-/// Beside its caption and what has no caption there is still room for a name to be read.
+/// Whether a readable part of the name fits into one row with its caption, the button and the
+/// fields without a caption.
 bool DeckHead::fits_name_beside() const
 {
     int needed = fields_.front().caption->GetBestSize().x + unfold_->GetBestSize().x +
@@ -225,8 +226,8 @@ void DeckHead::show_in_one_row()
     GetSizer()->Add(row, wxSizerFlags().Expand());
 }
 
-/// The name's caption and what has no caption in one row, with the name where there is room for it,
-/// or else below them in the whole width, and below that, where it is unfolded, a form.
+/// The first row has the name's caption, the name if it fits, the button, and the fields without a
+/// caption. A name that does not fit has the next row. Below, if unfolded, is a form of the others.
 void DeckHead::show_folded()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);

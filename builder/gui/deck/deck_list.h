@@ -29,12 +29,12 @@ public:
              CommandBar& commands, LargeCard& large, const Messages& messages,
              const SymbolIcons& icons);
 
-    /// The groups of the deck that is open, marked where something is wrong with a card. New groups
-    /// are unfolded, and all of them where another deck is shown than before.
+    /// Shows the groups of the open deck and marks cards that have a flaw. Unfolds new groups;
+    /// unfolds all groups when another deck is shown than before.
     void show(std::vector<DeckGroup> groups);
-    /// Once everything else is done, for rows may still come.
+    /// Scrolls to the first row, once the program is idle: until then rows may still come.
     void scroll_to_first();
-    /// The pile of the deck that lies there; the deck's cards where there is none.
+    /// The pile at this point of the window; Pile::Cards if no row is there.
     Pile pile_at(const wxPoint& in_window) const;
 
 private:

@@ -311,7 +311,8 @@ void DeckPiles::drag_begun(std::size_t item)
     carry(*this, {CardDrag::From::Deck, std::move(cards)}, picture);
 }
 
-/// How wide the face is that is carried: as those that are there, or where there are none small.
+/// Width of the dragged face: that of the pile, or 120 device-independent pixels when piles are
+/// shown as text.
 int DeckPiles::carried_width(std::size_t item) const
 {
     return as_text_ ? FromDIP(120) : items_[item].place.width;

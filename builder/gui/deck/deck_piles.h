@@ -25,8 +25,8 @@ public:
     void show(const std::vector<DeckGroup>& groups);
     /// Lines of text instead of faces, from the next show() on.
     void show_text(bool as_text) { as_text_ = as_text; }
-    /// The pile of the deck that lies there, or above there in the same column; the deck's cards
-    /// where there is none.
+    /// The pile at this point of the window, or the next one above it in the same column; else
+    /// Pile::Cards.
     Pile pile_at(const wxPoint& in_window) const;
 
 private:
@@ -34,7 +34,7 @@ private:
         DeckRow row;
         std::size_t pile;
         wxRect place;               ///< of the whole face
-        wxRect open;                ///< what nothing covers
+        wxRect open;                ///< the part that no other card covers
         bool is_one_of_two = false; ///< another card of the deck has the same name
     };
     struct Heading {
@@ -95,12 +95,12 @@ private:
     FaceCache& faces_;
     const Messages& messages_;
     CardMarks marks_;
-    std::vector<SelectedCard> selected_; ///< when it was last looked at
+    std::vector<SelectedCard> selected_; ///< as it was at the last show_selection()
     std::vector<Item> items_;
     std::vector<Heading> headings_;
     bool as_text_ = false;
     bool lines_have_ids_ = true; ///< where the room allows it
-    int flaw_room_ = 0;          ///< of the lines of text, when they were laid out
+    int flaw_room_ = 0;          ///< flaw_room() at the last layout
     TypeAhead type_ahead_;
 
     Subscription selection_changed_;

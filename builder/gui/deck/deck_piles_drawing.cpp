@@ -19,14 +19,14 @@
 
 namespace kizuna {
 
-/// The room of a heading's name above cards of this width, when its copies have theirs.
+/// Width for the name in a heading above cards of this width, beside the number of copies.
 int DeckPiles::room_of_name(const wxDC& dc, const Heading& heading, int width) const
 {
     const wxString count = wxString::Format("%d", heading.head.copies);
     return width - dc.GetTextExtent(count).x - FromDIP(12);
 }
 
-/// That their names take above cards of this width; 3 at most.
+/// Lines of the longest heading above cards of this width; 3 at most.
 int DeckPiles::lines_of_headings(int width)
 {
     constexpr std::size_t max = 3;
@@ -69,7 +69,7 @@ std::optional<std::size_t> DeckPiles::raised() const
     return item && *item < items_.size() ? item : std::nullopt;
 }
 
-/// Where it is drawn while nothing covers it.
+/// Where the whole card is drawn: moved into sight, below the heading of its pile.
 wxRect DeckPiles::whole_in_sight(const Item& item) const
 {
     wxRect in_sight(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
@@ -79,7 +79,7 @@ wxRect DeckPiles::whole_in_sight(const Item& item) const
     return raised_place(item.place, in_sight);
 }
 
-/// The same, but what only has the keyboard covers no heading.
+/// As whole_in_sight(), but a card that is raised by the keyboard alone covers no heading below it.
 wxRect DeckPiles::raised_part(std::size_t item) const
 {
     wxRect part = whole_in_sight(items_[item]);
@@ -143,7 +143,7 @@ void DeckPiles::draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool
                     faces_.library().words(), *this);
 }
 
-/// Frames go round what is seen of the cards; the card that one looks at is seen whole.
+/// Frames the visible parts of selected cards; then draws the raised card whole, with its frame.
 void DeckPiles::draw_above(wxDC& dc)
 {
     if (as_text_)
@@ -198,7 +198,8 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     }
 }
 
-/// The id stays where another card of the deck has the same name.
+/// The text of a line. It has the card's id where all lines do, or where another card of the deck
+/// has the same name.
 wxString DeckPiles::line_of(const Item& item) const
 {
     const DeckRow& row = item.row;
@@ -236,7 +237,7 @@ void DeckPiles::find_twins()
         item.is_one_of_two = twice.contains(name_of(item));
 }
 
-/// What the sign takes of each line, so that names begin below one another; none in a sound deck.
+/// Width kept for the sign of a flaw in every line, so that names align; 0 if no card has a flaw.
 int DeckPiles::flaw_room() const
 {
     const bool is_sound = std::ranges::all_of(

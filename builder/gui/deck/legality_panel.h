@@ -29,17 +29,18 @@ public:
     LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search, Pointing& pointing,
                   CommandBar& commands, const Messages& messages);
 
-    /// One line in place of the reasons.
+    /// Shows one line in place of the reasons, or the reasons again.
     void fold(bool folded);
-    /// What it needs to show that line, or every reason at its present width, and makes them.
+    /// Heights in pixels: of that line while folded, and of all reasons at the present width. The
+    /// second makes the reasons if they are not made yet.
     int line_height() const;
     int whole_height();
-    /// The first mend gets the keyboard, or where there is none, the list.
+    /// Gives the focus to the first mend, or to the list if there is none.
     void go_to_reasons();
 
-    /// After whole_height() may have become another because the width did.
+    /// After the width changed, and with it perhaps whole_height().
     Signal whole_height_changed;
-    /// After the button for that in the line.
+    /// After the button of the line that unfolds the reasons was pressed.
     Signal unfold_wanted;
 
 private:

@@ -9,10 +9,10 @@
 namespace kizuna {
 namespace {
 
-/// Fewer cards of a pile than these do not begin at the end of a column.
+/// Min number of cards of a split pile at the end of a column; fewer begin in the next column.
 constexpr std::size_t min_part = 4;
 
-/// A pile, or what goes on in another column of one that is too high for its own.
+/// A pile, or the part of it in one column if it is too high for one.
 struct Part {
     std::size_t cards;
     bool is_first = true; ///< it has the heading; others leave its room, so that cards lie level
@@ -26,7 +26,7 @@ std::vector<Part> whole_piles(const std::vector<std::size_t>& piles)
     return parts;
 }
 
-/// Piles that go on in the next column where one is so high, of each card the head.
+/// Piles split into parts for columns of a given height, with only the head of each card in sight.
 struct Flow {
     std::vector<Part> parts;
     int columns = 1;
@@ -59,7 +59,7 @@ Flow flowing(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fix
     return flow;
 }
 
-/// Parts of columns that are as low as they can be for so many of them.
+/// The parts for columns of the min height at which `columns` of them hold all piles.
 std::vector<Part> flowing_in(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed,
                              int columns, int max_height)
 {
@@ -102,7 +102,7 @@ public:
 
     bool fit(const wxSize& room) const { return min_height(columns_in(room.x)) <= room.y; }
 
-    /// The least height, as their order allows, at which so many columns hold them all.
+    /// Min height at which this number of columns holds all piles in their order.
     int min_height(int columns) const
     {
         int low = 0;
@@ -121,7 +121,7 @@ public:
         return low;
     }
 
-    /// What the piles of a column leave free shows more of their last cards.
+    /// Lays the piles out. Height that is free in a column shows more of its last cards.
     PileLayout placed(int width, int room) const
     {
         PileLayout layout;
@@ -154,8 +154,8 @@ private:
         return fixed_.heading + static_cast<int>(cards - 1) * fixed_.head + last_ + fixed_.below;
     }
 
-    /// The first pile after each column, where none is higher than `limit`. Piles share a column
-    /// only while there are more of them than columns.
+    /// For each column no higher than `limit`, the index of the first pile after it. Piles share a
+    /// column only while there are more of them than columns.
     std::vector<std::size_t> ends(int limit, int columns) const
     {
         std::vector<std::size_t> ends;
@@ -195,7 +195,7 @@ private:
     int last_; ///< what is seen of a pile's last card
 };
 
-/// How much of the last cards can be seen at a width; empty where not even their heads can.
+/// Max visible height of the last cards at a width of faces; empty if not even their heads fit.
 std::optional<int> fitting_last(const std::vector<Part>& piles, const PileLayout::Fixed& fixed,
                                 int face, const wxSize& room)
 {

@@ -16,9 +16,9 @@ struct PileLayout {
         int heading = 0;   ///< above each pile
         int below = 0;     ///< below each pile
         int beside = 0;    ///< between faces
-        int head = 0;      ///< what is seen of a card that lies under another one
-        int min_face = 0;  ///< widths of faces
-        int good_face = 0; ///< of which names are read with ease: none is smaller without need
+        int head = 0;      ///< visible height of a card under another one
+        int min_face = 0;  ///< min width of a face
+        int good_face = 0; ///< min width at which names are easy to read; less only where needed
         int max_face = 0;
         bool are_lines = false; ///< cards are no more than their heads
     };
@@ -32,15 +32,15 @@ struct PileLayout {
     std::vector<Card> cards;      ///< those of the first pile, then of the second, …
     wxSize whole;
 
-    /// `piles` are the numbers of cards, none 0. Where everything can be seen in `room` without
-    /// scrolling, faces are as large, and as much is seen of each pile's last card, as lets it be;
-    /// else there are as many columns as the smallest good ones allow.
+    /// `piles` has the number of cards of each pile, none 0. If everything fits into `room`, faces
+    /// are as large, and as much of each pile's last card is visible, as that allows. Else the
+    /// layout is higher than `room`, with as many columns as faces of `good_face` allow.
     static PileLayout fitting(const std::vector<std::size_t>& piles, const wxSize& room,
                               const Fixed& fixed);
 };
 
-/// Where a card that is shown whole is drawn: its place, moved up as far as it reaches below what
-/// is in sight, but not out of that above. It stays where moving it would hide nearly all others.
+/// Where a raised card is drawn: at its place, moved up until its bottom is in sight, but not out
+/// of sight above. It is not moved if it would hide nearly all other cards.
 wxRect raised_place(const wxRect& place, const wxRect& in_sight);
 
 } // namespace kizuna

@@ -47,7 +47,6 @@ public:
     DoubtfulLines(wxWindow* parent, const CardLibrary& library, const Messages& messages, Use use);
 
     void show(std::vector<Shown> lines, std::optional<std::size_t> selected);
-    std::size_t count() const { return lines_.size(); }
     /// Gives the keyboard to the list of lines.
     void go_to_lines();
 
@@ -57,7 +56,8 @@ private:
     wxSizer* make_search();
     void show_choices();
     void go_to_choices();
-    /// On: to the next line that nobody chose for.
+    /// Takes the selected choice. With `goes_on`, if lines stay listed, then selects the next
+    /// unsettled line.
     void take(bool goes_on);
 
     const CardLibrary& library_;

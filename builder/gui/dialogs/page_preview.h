@@ -13,14 +13,15 @@ class PagePreview : public wxScrolledCanvas {
 public:
     explicit PagePreview(wxWindow* parent);
 
-    /// `pages` stay until the next ones come; null: none.
+    /// Shows a page of `pages`, which must live until the next call; null: no page.
     void show(const SheetPages* pages, int page);
 
     static constexpr int max_zoom = 3;
-    /// So many times as large as the whole page in the room: 1 to max_zoom.
+    /// Size of the page relative to the whole page fitted into the room: 1 to max_zoom.
     int zoom() const { return zoom_; }
     void zoom_to(int times);
-    /// After the user clicked on the page: a click makes it largest about that place, or whole.
+    /// After a click on the page, which zooms to the max about that place, or back to the whole
+    /// page.
     Signal zoomed;
 
 private:

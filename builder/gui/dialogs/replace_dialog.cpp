@@ -122,8 +122,8 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     list_->SetFocus();
 }
 
-/// Half of what the texts leave is the list's, half the pictures', up to their full size. Of larger
-/// text a chart without bars would be left.
+/// Sets the height of chart and faces, `highest` at most, to half of what list and chart have
+/// together; with large text to three fifths, or no bars would fit into the chart.
 void ReplaceDialog::share_height(int highest)
 {
     const int shared = list_->GetSize().y + curve_->GetSize().y;

@@ -152,8 +152,8 @@ private:
         right_ -= size + window_.FromDIP(2);
     }
 
-    /// And after it as much of the title as has room. Where both are whole, and there is room, the
-    /// first symbol's shape: the ground has its colour anyway.
+    /// Draws the name, then as much of the title as fits. If both are whole and there is room left,
+    /// the first symbol's shape follows: the ground already has its colour.
     void draw_name()
     {
         const wxFont font = name_font(window_);
@@ -172,7 +172,7 @@ private:
 
     wxColour ground() const { return to_wx(symbols_.front()->fill); }
 
-    /// Cut where they have too little room, and left out where few letters would be seen. Returns
+    /// Draws words, cut if there is too little room, left out if few letters would be seen. Returns
     /// where they end.
     int draw_words(const wxString& words, const wxFont& font, const wxColour& ink)
     {

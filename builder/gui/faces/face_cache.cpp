@@ -14,9 +14,10 @@
 namespace kizuna {
 namespace {
 
-/// What all faces may take together: some three hundred of middle size.
+/// Max size of the cache in bytes: some three hundred faces of middle size.
 constexpr std::size_t max_bytes = 96U << 20;
-/// Orders that nobody can still be waiting for go.
+/// Max number of pending orders. Beyond it the oldest is dropped: nobody can still be waiting for
+/// it.
 constexpr std::size_t max_orders = 400;
 
 /// A quarter of a turn to the right.
@@ -113,7 +114,7 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
 {
     const Key& key = order.key;
     const double width = key.width / order.scale;
-    CardFace face; // of a back nothing
+    CardFace face; // stays empty for a card back
     if (key.card) {
         words.choose_card_language(order.style.card_language);
         const double letters = face_letters(width, order.style.look.text_scale);
@@ -134,8 +135,8 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
     return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
 }
 
-/// Runs in the thread. What was asked for last is in sight now, so it comes first; what is ready is
-/// brought over together.
+/// Runs in the thread. Draws the newest order first, for its face is in sight now. Faces that are
+/// ready are passed to the window's thread together.
 void FaceCache::work(const std::stop_token& stop, Messages& words)
 {
     std::unique_lock lock(mutex_);
@@ -174,7 +175,7 @@ void FaceCache::take_drawn()
         arrived.emit();
 }
 
-/// Half of them go, those that were not asked for the longest.
+/// If the cache is larger than `max_bytes`, removes the least recently used half.
 void FaceCache::make_room()
 {
     if (bytes_ <= max_bytes)

@@ -34,26 +34,26 @@ public:
     FaceCache(const FaceCache&) = delete;
     FaceCache& operator=(const FaceCache&) = delete;
 
-    /// A face so many device-independent pixels wide (its shorter side, however it lies), for the
-    /// window's resolution. Null while it is being drawn; `arrived` is told then. It lives until
-    /// the next call of this class.
+    /// The face whose shorter side, however it lies, is `width` device-independent pixels, drawn
+    /// for the window's resolution. Null while it is being drawn; `arrived` is emitted then. Valid
+    /// until the next call of this class.
     const FacePicture* face(const Card& card, int width, const wxWindow& window,
                             FaceLies lies = FaceLies::Upright);
-    /// The back of any card, likewise.
+    /// The back of a card, as face().
     const FacePicture* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
-    /// The user's pictures take the place of drawn faces; null: none. All are drawn anew.
+    /// Uses these pictures of the user's in place of drawn faces; null: none. Empties the cache.
     void use_pictures(std::shared_ptr<const PictureFolder> pictures);
     /// Null where there are none.
     const std::shared_ptr<const PictureFolder>& pictures() const { return pictures_; }
-    /// Whether face() has that one; it is not asked for by this.
+    /// Whether face() would return this face at once. Does not start drawing it.
     bool has(const Card& card, int width, const wxWindow& window) const;
-    /// All are drawn anew: language, theme or pictures became others.
+    /// Empties the cache. To be called when language, theme or pictures change.
     void forget();
     const CardLibrary& library() const { return library_; }
 
     /// After faces have come, or were renewed.
     Signal arrived;
-    /// After all became others, so that each is to be asked for again.
+    /// After use_pictures() emptied the cache: every face is to be asked for again.
     Signal renewed;
 
 private:
@@ -71,14 +71,14 @@ private:
     };
     struct Kept {
         FacePicture picture;
-        std::uint64_t used; ///< counts calls
+        std::uint64_t used; ///< number of the call that used it last
     };
     struct Order {
         Key key;
         double scale;
         Style style;
         std::shared_ptr<const PictureFolder> pictures;
-        std::uint64_t age; ///< of the cache, which forget() ends
+        std::uint64_t age; ///< of the cache when it was ordered; forget() begins another age
     };
     struct Drawn {
         Key key;
@@ -106,7 +106,7 @@ private:
     std::uint64_t clock_ = 0;
     std::uint64_t age_ = 0;
 
-    std::mutex mutex_; ///< of what follows
+    std::mutex mutex_; ///< guards the members below
     std::condition_variable_any something_to_do_;
     std::deque<Order> orders_;
     std::vector<Drawn> drawn_;

@@ -25,7 +25,7 @@ constexpr int tap_ms = 350;          ///< a key that is down longer is held
 constexpr int pointer_rest_ms = 400; ///< a pointer that stays so long rests
 constexpr int look_ms = 100;
 
-/// The view beside the card at the same height, as far as the screen has room for it.
+/// `view` moved into `screen`; at the top left of `screen` if it is larger.
 wxRect moved_into(wxRect view, const wxRect& screen)
 {
     view.x = std::clamp(view.x, screen.x, std::max(screen.x, screen.GetRight() + 1 - view.width));
@@ -93,7 +93,7 @@ void LargeCard::watch(wxWindow& window, Find find)
     });
 }
 
-/// What Space is for is not known before it is released or stays down.
+/// Whether Space is a tap or a hold shows when it is released, or after `tap_ms`.
 void LargeCard::on_key_down(wxWindow& window, wxKeyEvent& event)
 {
     if (is_tap_)
@@ -194,7 +194,7 @@ void LargeCard::show_pointed()
     }
 }
 
-/// GTK does not always say that it left, nor that a key went up.
+/// GTK does not always report that the pointer left or that a key went up.
 void LargeCard::look_after_pointer()
 {
     if (is_taken_ && wxGetKeyState(WXK_SPACE))
@@ -208,7 +208,7 @@ void LargeCard::look_after_pointer()
     hide();
 }
 
-/// What is under the pointer in any window that is served beside this one.
+/// The card under the pointer in any served window with the same top-level window as `window`.
 std::optional<LargeCard::Found> LargeCard::under_pointer(const wxWindow& window) const
 {
     const wxPoint here = wxGetMousePosition();

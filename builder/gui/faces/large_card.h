@@ -17,9 +17,9 @@ namespace kizuna {
 /// `width` wide or as wide as there is room for.
 wxRect place_beside(const wxRect& card, const wxRect& screen, int width);
 
-/// A large view of a card beside it: while Space is held down, of what the pointer rests on, or of
-/// what the keyboard is at; and, where that is switched on, wherever the pointer rests. A tap of
-/// Space still does what Space does in the window, when the key is released.
+/// A popup with a large face beside a card. While Space is held down it shows the card under the
+/// pointer, else the focused card; if switched on, it also shows any card that the pointer rests
+/// on. A tap of Space still does what Space does in the window, when the key is released.
 class LargeCard : private wxEvtHandler {
 public:
     /// A card and where it lies on the screen.
@@ -34,21 +34,21 @@ public:
     /// All outlive this. `on_hover`: whether it is shown wherever the pointer rests.
     LargeCard(FaceCache& faces, const bool& on_hover, const Messages& messages);
 
-    /// Serves a window, which has bound its own keys already, as long as that lives.
+    /// Serves a window until it is destroyed. To be called after the window bound its own keys.
     void watch(wxWindow& window, Find find);
-    /// To be asked by a window's CHAR_HOOK before its controls have the key. Answers true, and
-    /// shows the card under the pointer until the key is up, where it is Space, the keyboard is in
-    /// no window that is watched, and the pointer came to the card after the last key: who works by
-    /// keys alone presses what has the keyboard.
+    /// To be called by a window's CHAR_HOOK before its controls get the key. Shows the card under
+    /// the pointer until the key is up, and returns true, if the key is Space, no watched window
+    /// has the focus, and the pointer came to the card after the last key. Otherwise Space belongs
+    /// to the focused control.
     bool take_space(wxWindow& window, const wxKeyEvent& event);
     /// Null where none is shown.
     const Card* shown() const { return shown_ ? shown_->card : nullptr; }
     FaceCache& faces() const { return faces_; }
-    /// Whether it is shown wherever the pointer rests: it says what a card does, and whatever else
-    /// comes beside the pointer lies over it and is short.
+    /// Whether the popup opens wherever the pointer rests. It says what a card does and lies under
+    /// tooltips, which are therefore short.
     bool comes_by_itself() const { return on_hover_; }
-    /// What comes beside the pointer about a card of a list: `mark`, then, where this does not come
-    /// by itself, its name and what it does.
+    /// The tooltip of a card in a list: `mark`, then, unless comes_by_itself(), the card's name and
+    /// what it does.
     std::string tip(const Card& card, const std::string& mark) const;
 
 private:
@@ -70,13 +70,13 @@ private:
     const Messages& messages_;
     std::map<wxWindow*, Find> served_;
 
-    wxWindow* held_in_ = nullptr; ///< where Space is down
-    wxKeyEvent held_;             ///< as it came there
-    bool is_tap_ = false;         ///< what the window hears now is ours
-    bool is_taken_ = false;       ///< Space is down by take_space()
+    wxWindow* held_in_ = nullptr; ///< the window in which Space is down
+    wxKeyEvent held_;             ///< the press of Space; repeated there after a tap
+    bool is_tap_ = false;         ///< the key event under way is that repetition
+    bool is_taken_ = false;       ///< take_space() shows the popup until Space is up
     wxWindow* pointed_in_ = nullptr;
     wxPoint pointer_;
-    bool has_pointed_ = false; ///< the pointer came to where it is after the last key
+    bool has_pointed_ = false; ///< the pointer moved after the last key
     wxTimer hold_;
     wxTimer rest_;
     wxTimer look_;

@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "app/games/game_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 #include "gui/base/accessible.h"
 #include "gui/base/spacing.h"
 #include "gui/base/wx_text.h"
@@ -16,12 +17,18 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace kizuna {
 namespace {
 
 constexpr std::array ranges = {"none", "1", "2", "3", "1-2", "2-3", "1-3"}; // of game_range()
+
+/// -1 where the field is empty, above max_game_number where the number is too large for one.
+int number_of(const wxTextCtrl& field)
+{
+    const std::string text = from_wx(field.GetValue()); // digits alone
+    return text.empty() ? -1 : number_in<int>(text).value_or(max_game_number + 1);
+}
 
 } // namespace
 
@@ -100,11 +107,8 @@ EnteredCard GameCardForm::card() const
                      .type = chosen_type(),
                      .numbers = {},
                      .copies = copies_->GetValue()};
-    for (const wxTextCtrl* number : numbers_) {
-        const std::string text = from_wx(number->GetValue());
-        card.numbers.push_back(text.empty() ? -1
-                                            : std::min(max_game_number, std::atoi(text.c_str())));
-    }
+    for (const wxTextCtrl* number : numbers_)
+        card.numbers.push_back(std::min(max_game_number, number_of(*number)));
     for (const wxTextCtrl* text : texts_)
         card.texts.push_back(from_wx(text->GetValue()));
     if (range_->GetSelection() > 0)
@@ -115,9 +119,8 @@ EnteredCard GameCardForm::card() const
 
 bool GameCardForm::has_numbers() const
 {
-    return std::ranges::all_of(numbers_, [](const wxTextCtrl* number) {
-        return std::atoi(from_wx(number->GetValue()).c_str()) <= max_game_number;
-    });
+    return std::ranges::all_of(
+        numbers_, [](const wxTextCtrl* number) { return number_of(*number) <= max_game_number; });
 }
 
 bool GameCardForm::has_name() const

@@ -3,6 +3,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
+#include "cards/base/plain_text.h"
 #include "gui/base/accessible.h"
 #include "gui/base/spacing.h"
 #include "gui/base/wx_text.h"
@@ -248,7 +249,7 @@ void PreferencesDialog::take()
 {
     settings_.language = language_.value();
     settings_.card_names = card_names_.value();
-    settings_.text_size = std::stoi(text_size_.value());
+    settings_.text_size = number_in<int>(text_size_.value()).value_or(settings_.text_size);
     settings_.colours = colours_.value();
     settings_.format = format_.value();
     settings_.mulligan = mulligan_.value();

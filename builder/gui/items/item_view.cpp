@@ -192,7 +192,8 @@ void ItemView::select_item(std::size_t item)
     choose(item, false, false);
 }
 
-/// Selects as in every list: alone, to here from where a range began, or one more or less.
+/// Selects the item: alone, with `extends` as the end of a range from the anchor, with `toggles`
+/// added to the selection or taken out of it.
 void ItemView::choose(std::size_t item, bool extends, bool toggles)
 {
     std::set<std::size_t> items;
@@ -295,7 +296,7 @@ void ItemView::on_motion(wxMouseEvent& event)
         hover(item_at(event.GetPosition())); // else what lies under it moved
 }
 
-/// Nobody points at what lies under a dialog.
+/// No item is hovered while another window is active.
 void ItemView::on_activate(wxActivateEvent& event)
 {
     event.Skip();

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// Copies, Enter, the count's editor and the menu: all that views do with their cards by a key.
+/// The keys by which views act on their cards: copies, Enter, the count editor, the menu.
 bool acts_on_items(const wxKeyEvent& event)
 {
     const int key = event.GetKeyCode();
@@ -64,7 +64,7 @@ bool ItemView::any_selected() const
     return false;
 }
 
-/// A key that does something with the cards means the framed one where none is selected here.
+/// Where nothing is selected, a key that acts on cards selects the current item first.
 void ItemView::on_key(wxKeyEvent& event)
 {
     if (current_ && acts_on_items(event) && !any_selected())

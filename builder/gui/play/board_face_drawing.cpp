@@ -133,7 +133,7 @@ private:
         dc_.DrawRoundedRectangle(box_, corner_);
     }
 
-    /// Where something of an upright face is on this one, which may lie on its side.
+    /// The place of a part of an upright face on this card, turned if the card lies on its side.
     wxRect on_card(const Box& part) const
     {
         const auto rounded = [](double value) { return static_cast<int>(std::lround(value)); };
@@ -155,8 +155,8 @@ private:
         return font;
     }
 
-    /// A line on paper of its own, in the middle of a place and no less large, moved into what is
-    /// in sight of the card.
+    /// Draws a line of text on a label, centred on `where` and at least as large, moved into the
+    /// visible part of the card.
     void badge(const wxString& text, const wxFont& font, wxRect where, bool is_strong)
     {
         dc_.SetFont(font);
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    /// Draws each number that is not the printed one any more, in that one's place.
+    /// Draws strength and range over the printed numbers where they differ from them.
     void draw_numbers()
     {
         if (card_.strength < 0)
@@ -220,8 +220,8 @@ private:
             badge(to_wx(range_text(card_.range)), font, on_card(places_.numbers[2]), true);
     }
 
-    /// What effects make of it, and from whom, where there is room for words: a line each, at the
-    /// lower edge of the words.
+    /// Draws what effects change and where they come from, a line each, at the lower edge of the
+    /// words. Only on faces that are wide enough for words.
     void draw_changes()
     {
         if (wide_ < easy_face_width || is_back())

@@ -8,12 +8,12 @@
 namespace kizuna {
 namespace {
 
-/// A card of the hand is so many times as large as one of the lines.
+/// Size of a card of the hand relative to one of the lines, if there is room.
 constexpr double hand_share = 1.3;
-/// The faces of the lines leave room for so many beside one another.
+/// Faces of the lines are no wider than this part of the board, unless at their min width.
 constexpr int cards_across = 8;
 
-/// What is lost where each row is a whole number of pixels high.
+/// Pixels lost by rounding up the height of each row.
 constexpr int slack = 4;
 
 int whole_pixels(double length)
@@ -35,7 +35,7 @@ public:
         high_ = std::max(min_high, std::min(fitting, card_shape * board.x / cards_across));
     }
 
-    /// How many faces of the lines all rows together are high.
+    /// Height of all rows together, in faces of the lines.
     static double faces_high(int rows) { return rows + seen_of_bond + hand_share; }
 
     bool is_tight() const { return is_tight_; }
@@ -60,8 +60,9 @@ public:
     }
 
 private:
-    /// On a tight board the hand's cards are larger than the others as far as that leaves all rows
-    /// of the lines in sight, or one where they roll anyway.
+    /// Size of a card of the hand relative to one of the lines. On a tight board the hand's cards
+    /// are as large as leaves all rows of the lines in sight, or one row where they scroll anyway,
+    /// but not smaller than those of the lines.
     double hand_share_of_room() const
     {
         if (!is_tight_)
@@ -72,7 +73,7 @@ private:
         return std::clamp(beside(rows_) >= 1 ? beside(rows_) : beside(1), 1.0, hand_share);
     }
     double around() const { return by_.caption + by_.edge; }
-    /// What is left for faces where the lines have so many rows.
+    /// Height left for faces if the lines have this number of rows.
     double room_for(int rows) const { return board_.y - (rows + 2) * around() - slack; }
 
     static void set(BoardLayout& layout, TablePlace place, const wxRect& where)
@@ -80,7 +81,8 @@ private:
         layout.places.at(static_cast<std::size_t>(place)) = where;
     }
 
-    /// Half of a row that both lines share, or more where one is crowded and the other is not.
+    /// Width of the front line in a row that both lines share: half of the row, or, if one of the
+    /// lines is too wide for that, its share of their cards.
     int front_width(int row, int face) const
     {
         const auto wide = [&](double faces) { return faces * (face + by_.edge) + by_.edge; };
@@ -92,8 +94,8 @@ private:
         return static_cast<int>(row * std::clamp(share, min_share, 1 - min_share));
     }
 
-    /// Orbs at the left and piles at the right, the lines between them, over these what is the
-    /// dummy's.
+    /// Orbs at the left, piles at the right, the lines between them. The row above the lines has
+    /// the dummy's orbs, the dummy and the support.
     void place_lines(BoardLayout& layout) const
     {
         const bool rolls = layout.lines_height > layout.lines.height;

@@ -11,17 +11,16 @@ namespace kizuna {
 struct BoardRow {
     struct Lying {
         bool on_its_side = false;
-        int edge =
-            0; ///< what is kept free round it and for the cards under it, both sides together
+        int edge = 0; ///< margin, with room for the cards under it, both sides together
     };
 
     bool is_column = false;
     std::vector<Lying> cards;
 
-    /// The largest width of a face with which a card has room across, and all have it along, if
-    /// need be by becoming a quarter smaller, but not smaller than `min` for that.
+    /// Max width of a face at which a card fits across `room`. To let all cards fit along it too,
+    /// the width is reduced by up to a quarter, but not below `min`.
     int face_width(const wxSize& room, int min) const;
-    /// What of each card nothing covers. The last one is seen whole.
+    /// The visible part of each card, in order. The last card is wholly visible.
     std::vector<wxRect> places(const wxRect& room, int face) const;
 
 private:

@@ -18,13 +18,13 @@ public:
 
     TablePlace place() const { return place_; }
     void show(const std::vector<TableCard>& cards, const GameCards& game);
-    /// How wide its cards are, where they have room.
+    /// Sets the max width of a card, in pixels.
     void set_max_face(int width);
     int count() const { return count_; }
     const BoardCard& card(int at) const { return *cards_[static_cast<std::size_t>(at)]; }
-    /// Gives a card the keyboard, the nearest one there is.
+    /// Gives the card at this position the focus, or the nearest card; nothing in an empty zone.
     void go_to(int position);
-    /// Gives it to the card that had it last.
+    /// Gives the focus to the card that had it last.
     void go_back() { go_to(current_); }
     /// The card at that point of the screen, or null.
     const BoardCard* card_at(const wxPoint& on_screen) const;

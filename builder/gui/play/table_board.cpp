@@ -91,7 +91,8 @@ void TableBoard::lay_out()
     }
 }
 
-/// Where not all lines have room, one's own are in sight, or, in a battle, what it is fought with.
+/// Scrolls the lines to the player's own at the bottom, or, in a battle, to the dummy and the
+/// support at the top.
 void TableBoard::roll()
 {
     lines_->Scroll(0, is_in_battle_ ? 0 : lines_->GetVirtualSize().y);
@@ -107,7 +108,7 @@ void TableBoard::show(const GameSession& session)
     lay_out();
 }
 
-/// A card that the keyboard comes to is in sight.
+/// Scrolls a focused card into sight.
 void TableBoard::roll_to(const BoardCard& card)
 {
     const wxRect place(sheet_->ScreenToClient(card.GetScreenPosition()), card.GetSize());
@@ -171,12 +172,12 @@ void TableBoard::card_menu_asked(BoardCard& card)
                     : messages_.get("table.look-through"_msg, {{"count", asked.pile}});
         add(menu, menu_text(look), [this, asked] { heard_.look_through(asked); });
     }
-    const auto by_hand = hand_choices(*session_, taken_by_hand(asked), messages_);
+    const auto by_hand = manual_choices(*session_, taken_by_hand(asked), messages_);
     if (!by_hand.empty()) {
         if (!rows.empty())
             menu.AppendSeparator();
         auto* hand = new wxMenu;
-        for (const HandChoice& choice : by_hand)
+        for (const ManualChoice& choice : by_hand)
             add(*hand, menu_text(choice.text), [this, choice] { heard_.do_by_hand(choice); });
         hand->AppendSeparator();
         add(*hand, menu_text(messages_.get("table.hand.take"_msg)),

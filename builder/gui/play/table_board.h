@@ -22,11 +22,11 @@ namespace kizuna {
 class TableBoard : public wxPanel, private BoardListener {
 public:
     struct Heard {
-        std::function<void(const Card&)> look;              ///< the player looks at a card
-        std::function<void(const Action&)> attempt;         ///< allowed or not
-        std::function<void(const TableCard&)> look_through; ///< a pile or a stack
-        std::function<void(const HandChoice&)> do_by_hand;  ///< as it was chosen
-        /// What to do by hand with it, or with others that lie there.
+        std::function<void(const Card&)> look;               ///< the player looks at a card
+        std::function<void(const Action&)> attempt;          ///< allowed or not
+        std::function<void(const TableCard&)> look_through;  ///< a pile or a stack
+        std::function<void(const ManualChoice&)> do_by_hand; ///< as it was chosen
+        /// Asks what to do by hand with this card or with others of its place.
         std::function<void(const TableCard&)> ask_by_hand;
     };
     /// Everything passed in outlives the board.
@@ -36,7 +36,7 @@ public:
     /// `session` stays until another one is shown.
     void show(const GameSession& session);
     BoardZone& zone(TablePlace place) const { return *zones_[static_cast<std::size_t>(place)]; }
-    /// Lower than this, its lines roll.
+    /// Below this height, in pixels, the board scrolls.
     int low_height() const { return low_board(measures()); }
 
 private:
@@ -61,7 +61,7 @@ private:
     bool is_in_battle_ = false;
     std::array<BoardZone*, table_places> zones_{};
     wxScrolledWindow* lines_ = nullptr;
-    wxPanel* sheet_ = nullptr; ///< what rolls in it: every place but hand and bonds
+    wxPanel* sheet_ = nullptr; ///< scrolled by `lines_`; holds every place but hand and bonds
     Subscription faces_arrived_;
 };
 

@@ -9,7 +9,7 @@
 #include "app/text/fault_text.h"
 #include "gui/base/wx_text.h"
 #include "gui/help/shortcuts_dialog.h"
-#include "gui/play/hand_dialog.h"
+#include "gui/play/manual_dialog.h"
 #include "gui/play/pile_dialog.h"
 #include "gui/play/table_setup_dialog.h"
 #include "gui/text/text_dialog.h"
@@ -185,14 +185,14 @@ void TableFrame::save_scenario(const std::filesystem::path& file)
 
 void TableFrame::ask_by_hand(TablePlace place, const std::optional<Action>& taken)
 {
-    HandDialog dialog(this, *session_, messages_, place, taken);
+    ManualDialog dialog(this, *session_, messages_, place, taken);
     if (dialog.ShowModal() != wxID_OK)
         return;
     if (const auto choice = dialog.choice())
         do_by_hand(*choice);
 }
 
-void TableFrame::do_by_hand(const HandChoice& choice)
+void TableFrame::do_by_hand(const ManualChoice& choice)
 {
     if (!choice.asks_strength)
         return attempt(choice.action);

@@ -82,7 +82,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
         ground, {with.symbols, with.large, messages_}, clauses_,
         {[this](const Card& card) { with_.selection.show(card); }, attempted,
          [this](const TableCard& pile) { look_through(pile); },
-         [this](const HandChoice& choice) { do_by_hand(choice); },
+         [this](const ManualChoice& choice) { do_by_hand(choice); },
          [this](const TableCard& card) { ask_by_hand(card.place, taken_by_hand(card)); }});
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(board_, wxSizerFlags(5).Expand());

@@ -92,7 +92,7 @@ private:
     void ask_what_to_open();
     void ask_where_to_save();
     void ask_by_hand(TablePlace place, const std::optional<Action>& taken);
-    void do_by_hand(const HandChoice& choice);
+    void do_by_hand(const ManualChoice& choice);
     void look_through(const TableCard& pile);
     void look_through(TablePlace place);
     void show_help();

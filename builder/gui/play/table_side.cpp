@@ -24,12 +24,12 @@
 namespace kizuna {
 namespace {
 
-/// The lines that are seen at least of what can be done, and of what happened.
+/// Min height of the list of actions and of the log, in lines of text.
 constexpr int min_lines = 4;
 constexpr int min_low_lines = 2;
-/// How wide the choice of the line of play is at least beside its heading.
+/// Min width of the choice of branch beside the log's heading, in device-independent pixels.
 constexpr int min_branch = 220;
-/// Lower than this, the panel shows one of the two.
+/// Below this height, in lines of text, the panel shows either the actions or the log.
 constexpr int low_lines = 24;
 
 } // namespace
@@ -154,7 +154,7 @@ void TableSide::tell(const std::string& sentence, Tone tone)
     wrap_texts();
 }
 
-/// What stands around the list is read with it.
+/// Screen readers read the last message, the battle and the question with the list.
 void TableSide::describe()
 {
     std::vector<std::string> texts;
@@ -191,8 +191,7 @@ void TableSide::choose()
     attempt_(action);
 }
 
-/// What can be done and what happened are both in sight, or, in a low panel, the one that was asked
-/// for.
+/// Shows both actions and log, or, in a low panel, the one chosen by `show_log_`.
 void TableSide::share_room()
 {
     const bool is_low = GetClientSize().y < low_lines * GetCharHeight();

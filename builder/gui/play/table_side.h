@@ -21,9 +21,9 @@ namespace kizuna {
 
 class LargeCard;
 
-/// Beside the board: the battle that is going on, what the game waits for, everything that can be
-/// done, what was told last, and what happened, which where there is too little room comes in the
-/// place of what can be done. With it alone the whole game can be played.
+/// The panel beside the board: the battle, what the game waits for, the list of all actions, the
+/// last message, and the log. In a low panel a button shows the log in place of the list. The whole
+/// game can be played with this panel alone.
 class TableSide : public wxPanel {
 public:
     enum class Tone { Fact, Refusal };
@@ -34,13 +34,13 @@ public:
               std::function<void(const Action&)> attempt, std::function<void(int)> go_to_branch);
 
     void show(const GameSession& session);
-    /// Where there is no game: why.
+    /// Shows why there is no game.
     void show_problem(const std::string& why);
-    /// Empty: nothing more is to be said.
+    /// Shows a message; an empty one removes the last.
     void tell(const std::string& sentence, Tone tone);
-    /// Points at an action of the list.
+    /// Selects an action of the list; nothing if it is not listed.
     void point_at(const Action& action);
-    /// Gives the list the keyboard.
+    /// Shows the list of actions and gives it the focus.
     void go_to_actions();
 
 private:
@@ -68,7 +68,7 @@ private:
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* told_ = nullptr;
     wxStaticText* happened_ = nullptr;
-    wxToggleButton* show_log_ = nullptr; ///< in the heading's place where there is room for one
+    wxToggleButton* show_log_ = nullptr; ///< in place of the log's heading in a low panel
     wxChoice* branch_ = nullptr;
     wxTextCtrl* log_ = nullptr;
 };

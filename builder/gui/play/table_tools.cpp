@@ -24,7 +24,7 @@ std::string without_letter(std::string label)
     return label;
 }
 
-/// How high a row becomes that goes on in another line where it must.
+/// Height of a row whose items wrap at `width`.
 int wrapped_height(const wxSizer& row, int width)
 {
     int height = 0;
@@ -40,7 +40,7 @@ int wrapped_height(const wxSizer& row, int width)
     return height + line.y;
 }
 
-/// What there is no room for in it is left out.
+/// Hides the items of a row that do not fit into one line of this width.
 void keep_to_one_line(wxSizer& row, int width)
 {
     for (wxSizerItem* item : row.GetChildren()) {
@@ -64,8 +64,8 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
     return head_;
 }
 
-/// The board comes first: where it would be low, the tools keep to one line, and then what is said
-/// over it.
+/// The board gets its height first: where it would be low, the tools keep to one line, and if that
+/// is not enough, so does the head.
 void TableFrame::make_room_for_board()
 {
     const int gap = space(*this, Space::Near);

@@ -27,8 +27,6 @@ namespace {
 
 constexpr std::array rules{"cost-one", "cost-one-and-promotion", "always-keep", "always-redraw"};
 
-constexpr int hand_size = 6;
-constexpr int orb_count = 5;
 constexpr int max_face_width = 230; // in device-independent pixels
 
 const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const CardLibrary& library)
@@ -81,7 +79,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     });
 }
 
-/// Two rows of faces, lower than usual where the screen has not room for all.
+/// Lowers the two rows of faces if the dialog is higher than `height`.
 void TestHandDialog::fit_faces_into(int height)
 {
     const int lacking = GetClientSize().y - height;
@@ -96,17 +94,17 @@ void TestHandDialog::fit_faces_into(int height)
     GetSizer()->SetSizeHints(this);
 }
 
-/// Wide enough for what skills do, where the screen has room for that; and as wide as the one row
-/// of the hand is high that is there until it is kept.
+/// Makes faces wide enough for the texts of skills, as far as the screen allows. Then widens the
+/// dialog so that the single row shown until the hand is kept can use the height of both rows.
 void TestHandDialog::grow_faces_into(const wxSize& screen)
 {
     const int more = FromDIP(easy_face_width + 18) - protagonist_->GetMinSize().x;
-    wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
+    wxSize size = GetClientSize() + wxSize((1 + opening_hand) * more, 2 * face_height(more));
     size.DecTo(screen);
     size.IncTo(GetClientSize());
     const int row = protagonist_->GetMinSize().y + (size.y - GetClientSize().y) / 2;
     const int widest = std::min(FromDIP(max_face_width), face_width(2 * row));
-    size.x += (1 + hand_size) * std::max(0, widest - protagonist_->GetMinSize().x - more);
+    size.x += (1 + opening_hand) * std::max(0, widest - protagonist_->GetMinSize().x - more);
     SetClientSize(std::min(size.x, screen.x), size.y);
 }
 
@@ -158,7 +156,7 @@ wxSizer* TestHandDialog::make_hand()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     protagonist_ = add_tile(*row, "hand protagonist");
     row->AddSpacer(space(*this, Space::Far));
-    for (int at = 1; at <= hand_size; ++at)
+    for (int at = 1; at <= opening_hand; ++at)
         cards_.push_back(add_tile(*row, wxString::Format("hand %d", at)));
     return row;
 }
@@ -172,7 +170,7 @@ wxSizer* TestHandDialog::make_orbs()
     };
     leave_out();
     row->AddSpacer(space(*this, Space::Far));
-    for (int at = 1; at <= orb_count; ++at)
+    for (int at = 1; at <= opening_orbs; ++at)
         orbs_.push_back(add_tile(*row, wxString::Format("orb %d", at)));
     leave_out();
     return row;

@@ -66,7 +66,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
     show_query();
 }
 
-/// The height of as many rows as the width asks for. The sizer itself goes by an older width.
+/// Height of the rows that the buttons take at this width. The sizer itself goes by an older width.
 int ChipMenus::needed_height(int room) const
 {
     int rows = 1;
@@ -94,8 +94,8 @@ void ChipMenus::fit(int width)
     GetParent()->InvalidateBestSize();
 }
 
-/// For a bar that was laid out before fit() was told its width. Once for each: a window may be too
-/// low for all rows.
+/// For a bar that was laid out before fit() knew its width. Runs once for each width and height: a
+/// window may be too low for all rows.
 void ChipMenus::make_room()
 {
     const int width = GetClientSize().x;

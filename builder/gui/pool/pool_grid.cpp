@@ -135,8 +135,8 @@ bool PoolGrid::item_is_selected(std::size_t item) const
     return selected_.contains(card(item).id);
 }
 
-/// Larger text makes larger faces, for their own grows with them, as long as a whole row of them is
-/// in sight. Then they grow, or shrink a little, until they fill the row.
+/// Width of a face: that of the settings, larger with larger text as long as a whole row is in
+/// sight; then grown, or shrunk by up to an eighth, until the faces fill the row.
 int PoolGrid::face_width(int width) const
 {
     const int min = FromDIP(settings_.card_width);

@@ -363,8 +363,8 @@ void PoolPanel::show_selection()
     search_bar_->tell_selected(static_cast<int>(rows.size()));
 }
 
-/// Enter adds what is selected, so something always is, and all of it is in sight: the best answer
-/// to what is typed, or what is left of several. Whoever empties the field keeps the card.
+/// Keeps something selected and in sight, for Enter adds it: the best answer to a new query, or
+/// what is left of several selected cards. Emptying the field keeps the selection.
 void PoolPanel::select_something(bool is_new_text)
 {
     const std::size_t rows = selected_rows().size();
@@ -388,7 +388,7 @@ void PoolPanel::select_in_pool()
     take_selection();
 }
 
-/// Selects the best answer where what is selected stands elsewhere.
+/// Selects the best answer if no row of the pool is selected.
 void PoolPanel::select_to_change()
 {
     select_in_pool();
@@ -424,7 +424,7 @@ void PoolPanel::take_selection()
     selection_.show_several(search_.library().find(looked_at.code).card, looked_at, std::move(all));
 }
 
-/// Without rows, what is selected is a card of the deck or of an older answer.
+/// Does nothing without rows: the selection is then a card of the deck or of an older answer.
 void PoolPanel::run_on_selected(std::string_view command)
 {
     if (search_.rows().empty())

@@ -43,12 +43,12 @@ public:
               const SymbolIcons& icons, LargeCard& large);
     ~PoolPanel() override;
 
-    /// The search field gets the keyboard, its text selected.
+    /// Gives the search field the focus, with its text selected.
     void go_to_search();
     void act(PoolAct act);
-    /// So that a whole row of cards is in sight.
+    /// Min height in pixels that shows a whole row of cards.
     int min_height() const;
-    /// Puts columns, order and the last query into the settings.
+    /// Writes columns, order and the last query to the settings.
     void remember();
 
 private:

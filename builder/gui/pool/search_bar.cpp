@@ -195,7 +195,8 @@ std::string SearchBar::status_text(bool is_half_typed) const
                         messages_);
 }
 
-/// To measure a text takes long, and the bar is laid out more often than its texts change.
+/// The width of a label, cached: measuring is slow, and the bar is laid out more often than its
+/// texts change.
 int SearchBar::width_of(const wxStaticText& label, Measured& measured)
 {
     if (const wxString text = label.GetLabel(); measured.text != text)
@@ -203,7 +204,7 @@ int SearchBar::width_of(const wxStaticText& label, Measured& measured)
     return measured.width;
 }
 
-/// They and the hint have the room that the number of cards leaves.
+/// Chips and hint share the width that the number of cards leaves.
 void SearchBar::show_chips()
 {
     const int width = GetClientSize().x - FromDIP(20);

@@ -31,24 +31,25 @@ public:
     /// Everything passed in outlives the bar.
     SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages);
 
-    /// The field gets the keyboard, its text selected.
+    /// Gives the field the focus, with its text selected.
     void go_to_field();
-    /// The first of the chips' menus gets the keyboard.
+    /// Gives the first of the chips' menus the focus.
     void go_to_chips();
-    /// Where a menu about the query belongs: under the field.
+    /// The field, under which menus about the query open.
     wxWindow& field() const;
     /// Puts a child of the bar at the end of the field's row.
     void add_beside_field(wxWindow& child);
-    /// The chips' menus may be out of sight until somebody goes to them.
+    /// Shows or hides the chips' menus; go_to_chips() shows them.
     void show_menus(bool are_shown);
-    /// Takes the height that it needs in this width, before it has it.
+    /// Sets the height that the bar needs at this width, before the bar has it.
     void fit(int width);
-    /// How many cards are selected is said beside how many there are, where it is more than one.
+    /// Shows the number of selected cards beside the number of answers, if more than one is
+    /// selected.
     void tell_selected(int cards);
     /// Says through a screen reader how many cards answer, or what is wrong, and the names that may
     /// have been meant. So does a moment's rest after the last letter in the field.
     void say_status();
-    /// The first name that may have been meant gets the keyboard; false where there is none.
+    /// Gives the first suggested name the focus; false if there is none.
     bool go_to_suggestions();
     /// Acts as if the letter had been typed over the selected text.
     void type(wxUniChar letter);

@@ -107,8 +107,8 @@ void ColumnWidths::share_out()
     settled_.clear();
 }
 
-/// What is left of the width: to those first whose cells are wider than they are, to each as much
-/// until it has what it needs, then to all by weight.
+/// Divides the spare width: first evenly among columns that cut their widest cell, up to what that
+/// cell needs, then among all by weight.
 std::vector<int> ColumnWidths::shares(int left, const std::vector<int>& comforts)
 {
     std::vector<int> lacking(entries_.size());
@@ -144,7 +144,7 @@ std::vector<int> ColumnWidths::shares(int left, const std::vector<int>& comforts
     return shares;
 }
 
-/// How much more than its least width a name wants.
+/// Pixels that a name wants beyond its min width.
 int ColumnWidths::comfort_of(Entry& entry)
 {
     if (entry.comfortable == 0)
@@ -154,8 +154,8 @@ int ColumnWidths::comfort_of(Entry& entry)
     return std::max(wanted - min_width(entry), 0);
 }
 
-/// Numbers that may leave have room beside the smallest names, with larger text beside larger ones;
-/// other columns beside comfortable ones.
+/// Shows the optional columns that fit: first those of ForRoom, beside names of min width (wider
+/// with larger text), then those of ForComfort, beside names that have comfort().
 void ColumnWidths::choose_shown(int width)
 {
     const auto show = [](const Entry& entry, bool is_shown) {
@@ -211,14 +211,14 @@ int ColumnWidths::min_width(Entry& entry)
     return std::max({min, title_width(entry), entry.weight == 0 ? cells_of(entry) : 0});
 }
 
-/// What the widest cell takes; 0 where nobody said.
+/// Width of a column that shows its widest cell whole; 0 if unknown.
 int ColumnWidths::cells_of(const Entry& entry) const
 {
     constexpr int around_cell = 14;
     return entry.cell_width > 0 ? entry.cell_width + list_.FromDIP(around_cell) : 0;
 }
 
-/// The width of a column, with its least width for a name, however large the text is.
+/// Min width of a column; that of a name without the addition for larger text.
 int ColumnWidths::smallest_width(Entry& entry)
 {
     return entry.weight == 0 ? min_width(entry)

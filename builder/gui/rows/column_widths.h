@@ -12,36 +12,35 @@ class wxDataViewCtrl;
 namespace kizuna {
 
 /// Shares a list's width out among its columns, so that none is out of sight while there is room.
-/// Names come first: what is shared goes to them until they are comfortable, and columns that
-/// repeat what is seen elsewhere stay away where they would take it from them.
-/// Once the player drags a column, all stay as they are.
+/// Names get spare width first, up to comfort(), and optional columns are hidden rather than take
+/// that width. Once the player drags a column, all widths stay.
 class ColumnWidths {
 public:
     /// `list` outlives this or takes it along.
     explicit ColumnWidths(wxDataViewCtrl& list);
 
-    /// Columns come in their order in the list. One gets `min` device-independent pixels, more of
-    /// them with larger text where there is room, and never so few that its title is cut; what is
-    /// left of the list's width is shared by `weight`. A column of weight 0 is never made narrower,
-    /// not even by hand: a number that is cut is another number.
+    /// Columns are added in their order in the list. A column gets at least `min`
+    /// device-independent pixels, more with larger text where there is room, and never less than
+    /// its title needs. The rest of the list's width is shared by `weight`. A column of weight 0
+    /// never gets narrower, not even by hand: a number that is cut is another number.
     void add(wxDataViewColumn& column, int min, int weight);
-    /// The column added last is a name that wants so many device-independent pixels before others
-    /// get more.
+    /// The column added last is a name: it gets this width, in device-independent pixels, before
+    /// others get more than their min width.
     void comfort(int pixels);
     enum class Leaves {
-        ForComfort, ///< where names are not comfortable; those of more weight go later
-        ForRoom     ///< where not all have even their least width; those further right go first
+        ForComfort, ///< where names have less than comfort(); low weights first
+        ForRoom     ///< where min widths do not fit; the rightmost first
     };
-    /// The column added last may be left out.
+    /// Lets the column added last be hidden for want of room.
     void make_optional(Leaves leaves = Leaves::ForComfort);
-    /// What the widest cell of a column takes: one of weight 0 is never cut, and of the others none
-    /// gets more while another has less than that.
+    /// Tells the width in pixels of a column's widest cell. A column of weight 0 is never narrower;
+    /// of the others none gets more while another has less than its widest cell.
     void hold(const wxDataViewColumn& column, int cell_width);
-    /// The list has no columns any more.
+    /// Forgets all columns. To be called when the list's columns are removed.
     void clear();
-    /// From now on all stay as they are, as once the player drags one.
+    /// Keeps all widths from now on, as after a drag.
     void keep() { is_dragged_ = true; }
-    /// True where the player or keep() said so.
+    /// True after the player dragged a column, or after keep().
     bool is_kept();
     /// To be called when another column became the sorted one: its title needs room for the arrow.
     void share_out();
@@ -55,7 +54,7 @@ private:
         std::optional<Leaves> leaves; ///< empty: it stays
         wxString title;               ///< that was measured
         int title_width = 0;
-        int cell_width = 0; ///< of the widest cell; 0: nobody said
+        int cell_width = 0; ///< of the widest cell, by hold(); 0: unknown
     };
 
     int title_width(Entry& entry);
@@ -65,14 +64,14 @@ private:
     int cells_of(const Entry& entry) const;
     std::vector<int> shares(int left, const std::vector<int>& comforts);
     void choose_shown(int width);
-    std::vector<int> seen_widths() const; ///< 0 of the last one, and of those that are hidden
+    std::vector<int> seen_widths() const; ///< 0 for hidden columns and for the last one shown
     void settle();
 
     wxDataViewCtrl& list_;
     wxFont bold_;
     std::vector<Entry> entries_;
-    std::vector<int> asked_; ///< by the last sharing, as seen_widths()
-    /// The same once they are so on the screen; empty until then.
+    std::vector<int> asked_; ///< set by the last share_out(), as seen_widths()
+    /// `asked_`, once GTK has applied it; empty until then.
     std::vector<int> settled_;
     bool is_dragged_ = false;
 };

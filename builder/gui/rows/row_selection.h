@@ -20,16 +20,16 @@ public:
 
     /// Makes the row the selected one, which the keyboard starts from, and scrolls to it.
     void select(const wxDataViewItem& item);
-    /// Makes these rows the selected ones and no others. One alone is as in select(); several, and
-    /// those that are selected already, stay where they are.
+    /// Selects these rows and no others. Scrolls only to a row that is the only selected one, and
+    /// was not before.
     void select_all_of(wxDataViewItemArray items);
-    /// The same without scrolling: for what was chosen in another list. Of several, arrow keys
-    /// start from `current` if it is one.
+    /// Selects these rows and no others, without scrolling: for what was chosen in another list. Of
+    /// several rows, arrow keys start from `current` if it is IsOk().
     void mark_all_of(wxDataViewItemArray items, const wxDataViewItem& current = {});
-    /// Scrolls to the row that `which` names once everything else is done; to none where it is not
-    /// IsOk().
+    /// Scrolls, once the program is idle, to the row that `which` returns then; nowhere if it is
+    /// not IsOk().
     void scroll_to(std::function<wxDataViewItem()> which);
-    /// With the head of the row's group where there is room for both.
+    /// Scrolls to the selected row, with the head of its group where both fit.
     void scroll_to_selected();
 
 private:

@@ -37,16 +37,16 @@ public:
     TextList(wxWindow* parent, const char* name, const std::string& spoken,
              const std::vector<TextColumn>& columns, long style = wxDV_SINGLE | wxDV_ROW_LINES);
 
-    /// Empty `selected`: no row.
+    /// Replaces all rows and selects one; no row if `selected` is empty or too large.
     void show(std::vector<TextRow> rows, std::optional<std::size_t> selected);
     std::size_t row_count() const;
     const TextRow& row(std::size_t at) const;
-    /// Empty where nothing is selected.
+    /// The selected row; empty: none.
     std::optional<std::size_t> selected() const;
     void select(std::size_t row);
-    /// Scrolls to it, where there is such a row.
+    /// Scrolls to a row; nothing if there is no such row.
     void show_row(std::size_t row);
-    /// So many rows further down, or up where the number is negative; to an end at most.
+    /// Moves the selection down by a number of rows, or up if it is negative; stops at the ends.
     void move_selection(int rows);
 
 private:

@@ -10,13 +10,14 @@
 
 namespace kizuna {
 
-/// Letters typed one soon after the other in a list that goes to what begins with them.
+/// Collects letters typed in a list less than a second apart, to go to the item that begins with
+/// them.
 class TypeAhead {
 public:
-    /// The name of an item, of so many.
+    /// The name of the item at an index.
     using Name = std::function<std::string(std::size_t)>;
-    /// The next item from `current` on, and round the end, whose name begins with what was typed,
-    /// kana also with its romaji; a letter again goes to the next one of the same. Empty where
+    /// The next item from `current` on, wrapping round at the end, whose name begins with what was
+    /// typed, kana also by its romaji. The same letter again goes to the next such item. Empty if
     /// there is none.
     std::optional<std::size_t> type(wxUniChar letter, std::size_t items,
                                     std::optional<std::size_t> current, const Name& name);

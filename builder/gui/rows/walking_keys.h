@@ -8,17 +8,18 @@ class wxWindow;
 
 namespace kizuna {
 
-/// How many rows down a list a key leads: arrows one, pages ten, upwards negative; empty for
-/// others.
+/// The number of rows by which a key moves down a list, negative for up: an arrow 1, a page 10.
+/// Empty for other keys.
 std::optional<int> rows_of_key(const wxKeyEvent& event);
 
-/// Which of `count` places side by side a key leads to: arrows, Home and End. `at`: the place now;
-/// empty: none, where either arrow begins at its end. Empty for other keys and where there is no
-/// place.
+/// The place to which an arrow, Home or End leads, of `count` places side by side. `at` is the
+/// place now; if it is empty, Left and Up lead to the last place, Right and Down to the first.
+/// Empty for other keys, with modifiers, and if `count` is 0.
 std::optional<std::size_t> place_of_key(const wxKeyEvent& event, std::optional<std::size_t> at,
                                         std::size_t count);
 
-/// Gives the keyboard to the window after or before one that draws itself. False for other keys.
+/// On Tab or Shift+Tab gives the focus to the next or previous window, for a window that draws
+/// itself. False for other keys.
 bool leave_by_tab(wxWindow& window, const wxKeyEvent& event);
 
 } // namespace kizuna

@@ -67,7 +67,7 @@ void CurvePage::make_controls()
         policies.push_back(policy_name(id, messages));
     policy_ = controls_->choice("gui.curve.policy"_msg, "gui.curve.policy.spoken"_msg,
                                 "curve policy", policies);
-    // One that it does not know: the one before, and at last the first.
+    // Select the policy last used here, else that of the settings, else the first.
     policy_->SetStringSelection(to_wx(policy_name(with_.settings.policy, messages)));
     policy_->SetStringSelection(to_wx(policy_name(inputs().curve_policy, messages)));
     level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
@@ -76,7 +76,7 @@ void CurvePage::make_controls()
     going_ = controls_->going(inputs().curve_goes_first);
     rule_ = controls_->rule(inputs().curve_rule, with_.settings.mulligan);
     turns_ = controls_->number("gui.curve.turns"_msg, "gui.curve.turns.spoken"_msg, "curve turns",
-                               1, latest_study_turn, inputs().curve_turns);
+                               1, max_study_turns, inputs().curve_turns);
     games_ = controls_->number("gui.curve.games"_msg, "gui.curve.games.spoken"_msg, "curve games",
                                1, max_study_games, inputs().curve_games);
     games_->SetIncrement(1'000);

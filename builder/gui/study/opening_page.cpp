@@ -68,7 +68,7 @@ wxWindow& OpeningPage::make_controls()
     want(wants_[1], "opening number 2", "opening want 2", "gui.opening.goal.and"_msg,
          inputs().opening_want_2, inputs().opening_number_2);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
-                             latest_study_turn, inputs().opening_turn);
+                             max_study_turns, inputs().opening_turn);
     going_ = controls->going(inputs().opening_goes_first);
     preset_ = controls->rule(inputs().opening_preset, with_.settings.mulligan);
     preset_->SetName("opening preset");
@@ -167,7 +167,7 @@ void OpeningPage::take_preset()
     rule_->SetValue(to_wx(preset_condition())); // tells of it, and so computes
 }
 
-/// The preset that says what the rule's field does, or that the rule is one's own.
+/// Selects the preset that is the rule in the field, else the entry for a rule of one's own.
 void OpeningPage::show_preset()
 {
     const std::string rule = from_wx(rule_->GetValue());
@@ -177,7 +177,8 @@ void OpeningPage::show_preset()
     preset_->SetSelection(static_cast<int>(same - presets.begin()));
 }
 
-/// A rule of one's own stays when the preferred preset is another.
+/// Stores what the controls ask. A rule of the user's own is stored as text, so that it stays when
+/// another preset becomes the preferred one.
 void OpeningPage::ask()
 {
     show_preset();

@@ -82,7 +82,8 @@ StudyHead::Fonts StudyHead::fonts() const
     return {base.Bold(), large_type(base.Bold()), small_type(base)};
 }
 
-/// The most columns that leave room for a few letters, and for the longest word, beside each value.
+/// Max number of columns in which every figure has room, beside its value, for a few letters and
+/// for its longest word.
 int StudyHead::columns_for(wxDC& dc, int width) const
 {
     const Fonts font = fonts();

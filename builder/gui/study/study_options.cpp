@@ -13,7 +13,7 @@
 namespace kizuna {
 namespace {
 
-/// Where it takes more lines between the buttons, what is set has a row for itself.
+/// If the summary takes more lines than this between the buttons, it gets a row for itself.
 constexpr double max_lines_between = 1.8; // two, of which words leave some room at the end
 
 } // namespace

@@ -43,11 +43,10 @@ protected:
     /// Fills the controls from the deck: after each change while in sight, and when the page comes
     /// into sight after one. Everything of over one frame goes to a worker.
     virtual void show_deck() = 0;
-    bool is_in_sight() const { return is_in_sight_; }
     /// What the controls were left at, of this view and the others; the settings keep it.
     StudyInputs& inputs() { return with_.settings.studies; }
     const StudyInputs& inputs() const { return with_.settings.studies; }
-    /// The preset that is chosen; empty where it is the preferred one, so that it stays that.
+    /// The chosen preset; empty if it is the preferred one, so that it follows the preference.
     std::string preset_of(const wxChoice& rule) const;
 
     /// Lays the page out, once: `body` takes what room is left below the verdict and `news`, which
@@ -56,16 +55,16 @@ protected:
     /// Shows a verdict, and has screen readers say a new sentence. Of a deck that is only begun its
     /// figures are shown without a judgement.
     void judge(StudyVerdict verdict);
-    /// Hides the body while there is nothing that it could show.
+    /// Shows the body, or hides it while it has nothing to show.
     void show_body(bool is_shown);
-    /// Shows or hides a part of the body; the keyboard never stays in one that is hidden.
+    /// Shows or hides a part of the body. The focus moves from a hidden part to the foot.
     void show_part(wxWindow& part, bool is_shown);
     /// Says that the verdict is under way where there is none yet.
     void say_computing();
-    /// What is set, in one line, whether the options are folded or not.
+    /// Shows in one line what is set, whether the options are folded or not.
     void sum_up(const std::string& what_is_set);
 
-    /// For the part that takes whatever room is left: no less than it takes to read it.
+    /// Sets the min height at which the part that takes the room left over is readable.
     void keep_readable(wxWindow& part) const;
 
     WindowContext with_;

@@ -221,7 +221,7 @@ void SupportPage::show_study()
     show_unit();
 }
 
-/// The unit that was looked at stays it, by its name, while the deck has it.
+/// Lists the units; the selected one stays selected, by its name, while the deck has it.
 void SupportPage::list_units()
 {
     const wxString chosen = unit_->GetStringSelection();
@@ -247,7 +247,7 @@ std::string SupportPage::opponent_text() const
     return with_opponents_unknown(opponent);
 }
 
-/// The page tells of the open deck's unknown cards itself.
+/// Adds how many of the opponent's cards are unknown. The page tells of the open deck's by itself.
 std::string SupportPage::with_opponents_unknown(const std::string& sentence) const
 {
     if (request_.against != SupportRequest::Against::Deck || request_.other.unknown == 0)

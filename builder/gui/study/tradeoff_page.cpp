@@ -29,7 +29,7 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with)
     details->SetSizer(column);
     auto* controls = new StudyControls(this, with_.messages);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
-                             latest_study_turn, inputs().tradeoff_turn);
+                             max_study_turns, inputs().tradeoff_turn);
     going_ = controls->going(inputs().tradeoff_goes_first);
     rule_ = controls->rule(inputs().tradeoff_rule, with_.settings.mulligan);
     put_together(*details, *controls);

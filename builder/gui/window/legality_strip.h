@@ -18,7 +18,7 @@ public:
     LegalityStrip(PaneSplitter& splitter, LegalityPanel& legality, DeckDocument& document,
                   bool was_dragged);
 
-    /// All problems and all advice come in sight, and get the keyboard.
+    /// Shows all problems and advice, and gives them the focus.
     void go_to_problems();
 
 private:
@@ -31,11 +31,11 @@ private:
     LegalityPanel& legality_;
     DeckDocument& document_;
     bool was_quiet_ = true;
-    bool is_asked_for_ = false;     ///< whole, though nothing is wrong
+    bool is_asked_for_ = false;     ///< by go_to_problems(): unfolded though nothing is wrong
     bool is_dragged_ = false;       ///< while something was wrong, now or in an earlier session
-    bool is_dragged_quiet_ = false; ///< while nothing was
-    int highest_ = 0;               ///< that these problems needed: it does not shrink under a hand
-    std::uint64_t shown_deck_ = 0;  ///< its OpenDeck::id
+    bool is_dragged_quiet_ = false; ///< the same while nothing was wrong
+    int highest_ = 0; ///< max height that these problems needed: a mend does not shrink the strip
+    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
     std::vector<Subscription> heard_;
 };
 

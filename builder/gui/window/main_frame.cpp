@@ -47,8 +47,8 @@ struct LanguageName {
 constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
                                LanguageName{"ja", "日本語"}};
 
-/// What is inside the window: as it was the last time, or a good part of the screen; in any case
-/// room is left for title, menus and toolbar. All in device-independent pixels.
+/// Size of the window's content in device-independent pixels: as last time, else a good part of the
+/// screen; always low enough to leave room for title, menus and toolbar.
 wxSize first_size(const Settings& settings, const wxSize& screen)
 {
     const bool is_known = settings.window_width > 0 && settings.window_height > 0;
@@ -160,7 +160,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     leave_backgrounds_to_theme(*this);
 }
 
-/// The cards are drawn until the user's pictures are found.
+/// Reads the user's pictures beside the window; until then faces are drawn.
 void MainFrame::read_pictures()
 {
     if (settings_.picture_folder.empty())
@@ -176,8 +176,8 @@ void MainFrame::read_pictures()
         });
 }
 
-/// While the question is typed, so that nothing waits for its first answer, and where no card
-/// answers, so that skills may.
+/// Prepares the texts of effects in a thread, so that the first search in them does not wait. They
+/// are searched when the query asks for them, and when no card answers.
 void MainFrame::prepare_effect_texts()
 {
     effect_texts_ = {};

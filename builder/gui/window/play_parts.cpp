@@ -13,7 +13,8 @@
 namespace kizuna {
 namespace {
 
-/// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
+/// A random seed below 1,000,000, another each time the dialog opens. The dialog shows it, so that
+/// every hand can be dealt again.
 std::uint64_t fresh_seed()
 {
     return std::random_device{}() % 1'000'000U;

@@ -187,7 +187,8 @@ void Views::take_away()
     place_ = Place::None;
 }
 
-/// List and study have more of the window together than the list has alone.
+/// Gives list and study together at least this share of the splitter around them, in thousandths;
+/// 0: its own share.
 void Views::lend_room(int share)
 {
     if (auto* around = dynamic_cast<PaneSplitter*>(GetParent()))

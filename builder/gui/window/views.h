@@ -22,22 +22,24 @@ class StudyPage;
 /// window of their own. The list never goes.
 class Views : public PaneSplitter {
 public:
-    /// `beside` and `above` are the list's shares of the room in a wide window and in another.
+    /// `beside` and `above` are the list's shares of the room, in thousandths: with the study at
+    /// its right, and with the study below.
     Views(wxWindow* parent, int beside, int above, const Messages& messages);
     ~Views() override;
 
-    /// What is always in sight; `min_height` says how high it is with a whole row of cards.
+    /// Sets the list, which is always in sight; `min_height` returns its height with one whole row
+    /// of cards.
     void hold(wxWindow& list, std::function<int()> min_height);
-    /// A study, made when somebody first looks at it, for most are never looked at. They are told
-    /// apart by the id of the command that shows them.
     using MakePage = std::function<StudyPage*(wxWindow* parent)>;
+    /// Adds a study, known by the id of the command that shows it. Its page is made when it is
+    /// first shown, for most are never looked at.
     void add(std::string_view command, const std::string& label, MakePage make);
 
-    /// False where that command shows none of them.
+    /// Shows the study of this command; false if there is none.
     bool show(std::string_view command);
-    /// The list has all the room again.
+    /// Closes the studies: the list has all the room again.
     void close();
-    /// The command that shows the study in sight; empty where none is.
+    /// The command of the study in sight; empty: none.
     std::string_view shown() const;
 
     int share_beside() const { return share_beside_; }

@@ -66,13 +66,14 @@ struct Outcome {
 
 struct BattleResult {
     CalculationSteps steps; ///< of the Initiative step, which all outcomes share
-    /// Every combination of criticals that can be, the most likely first; their weights add up to
-    /// 10,000. Where the speeds differ there follow as many without the slower one's blow; and
-    /// where another order at the end of battle changes how one ends, as many in that order.
+    /// One or more lists in a row. Each has every possible combination of criticals, the most
+    /// likely first, and its weights add up to 10,000. There is one list for each order of the
+    /// End of battle step that changes an ending. If the speeds differ and no Messenger fights,
+    /// the same lists follow again, without the slower fighter's blow.
     std::vector<Outcome> outcomes;
 };
 
-/// The first attacks the second; why it may not, which a Messenger never may (DET-WIN-3).
+/// Why `first` may not attack: a Messenger never may (DET-WIN-3). Empty for any other fighter.
 std::optional<CalculationStep> battle_refusal(const Fighter& first);
 BattleResult battle(const Fighter& first, const Fighter& second);
 

@@ -21,8 +21,8 @@ struct MoveResult {
     std::size_t done = 0;
 };
 
-/// A move of a unit. Without steps it is declared with zero of them, of which the document speaks
-/// where the movement is 0 (DET-MOV-3).
+/// Moves a unit. An empty `steps` is a move declared with zero steps, which the document describes
+/// only for a movement of 0 (DET-MOV-3).
 MoveResult move(int movement, const std::vector<MoveStep>& steps);
 
 } // namespace kizuna::detainer

@@ -12,7 +12,7 @@
 
 namespace kizuna::fetcg {
 
-/// No number of the game comes near it; within it nothing overflows.
+/// Max of any number entered: far above all numbers of the game, too small to overflow an int.
 inline constexpr int max_number = 99;
 inline constexpr int max_doublings = 3;
 
@@ -36,18 +36,18 @@ struct Damage {
 };
 
 struct DamageResult {
-    /// Never below 0. Wide where the document leaves open how halves are rounded, or whether a
-    /// value below 0 counts as 0 before something is added.
+    /// Never below 0. Not exact if the document leaves open how halves are rounded, or whether a
+    /// value below 0 counts as 0 before `extra` is added.
     Bounds damage;
     CalculationSteps steps;
 };
 
-/// Adds to its plus; false, and nothing done, where that would pass max_number either way.
+/// Adds `more` to `element.plus`. False, with no change, if the sum would be outside ±max_number.
 bool add_plus(Element& element, int more);
 
 /// The words for the parts of the formula, as in "attack"; the number of attacks is "times".
 std::span<const std::string_view> element_words();
-/// Null where no element is called so.
+/// The element of this word; null if it is none of element_words().
 Element* element_called(std::string_view word, Damage& damage);
 
 DamageResult damage_of(const Damage& damage);
@@ -93,7 +93,8 @@ struct TriangleResult {
     CalculationSteps steps; ///< none where nothing is compared
 };
 
-/// The step that forbids it where only the receiver's equipment is declared (FET-TRI-2).
+/// The triangle's modifier; or a refusing step if something is declared of the receiver but no
+/// weapon of the attacker (FET-TRI-2). A printed entry decides alone.
 std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared);
 
 } // namespace kizuna::fetcg

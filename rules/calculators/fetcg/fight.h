@@ -44,7 +44,7 @@ struct Fight {
     bool by_initial_equipment = true;
     bool in_range = true;      ///< when the attack comes
     bool can_step_back = true; ///< the square behind the receiver is free
-    bool knows_kind = true;    ///< that which follows was said
+    bool knows_kind = true;    ///< by_magic or by_weapon was stated
     bool by_magic = false;
     bool by_weapon = true;        ///< unless by magic: sword, lance, axe, bow or shooter
     std::vector<CrestUse> crests; ///< the last resolves first (FET-CHN-1)
@@ -62,7 +62,7 @@ struct FightResult {
     CalculationSteps steps;
 };
 
-/// The step that forbids something where the fight cannot be as it is given.
+/// The result of one attack or counter; or the step that refuses it if `fight` is not possible.
 std::variant<FightResult, CalculationStep> fight(const Fight& fight);
 
 } // namespace kizuna::fetcg

@@ -34,8 +34,8 @@ std::variant<WrittenSquares, Fault> read_squares(std::string_view text);
 /// `flying`, `modifier N` or `lessened N`, `times N`, `extra N`, `double PART`, `halve PART`
 /// (attack, modifier, times or extra), `base`; and for a fight `chips N`, `receiver N`, `cost N`,
 /// `counter`, `card`, `magic`, `out-of-range`, `blocked-behind`, `crest UNIT attacker|receiver
-/// KIND`, and behind it `PRINTED/PAID` where its cost is to be checked and `spirit` or `cards`
-/// where it is known what it is.
+/// KIND`, followed by `PRINTED/PAID` to check its cost, and by `spirit` or `cards` if the kind of
+/// cost is known.
 struct WrittenFight {
     Fight fight;
     CalculationSteps triangle;              ///< what it says of the triangle

@@ -10,7 +10,7 @@ namespace {
 
 constexpr char formula_mark = '\'';
 
-/// What a spreadsheet program may take for a formula, and what looks as if it bore the mark of one.
+/// True for a text that a spreadsheet may run as a formula, also behind apostrophes.
 bool is_formula(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(formula_mark);

@@ -12,16 +12,15 @@ enum class TextEncoding { Utf8, Utf16, Utf32, ShiftJis, EucJp, Iso2022Jp };
 std::string_view name_of(TextEncoding encoding);
 
 struct DecodedText {
-    std::string text; ///< in UTF-8, unless it is in an encoding that we do not know
+    std::string text; ///< UTF-8; the bytes unchanged if their encoding is not recognised
     TextEncoding encoding = TextEncoding::Utf8;
 };
 
-/// Recognises UTF-16, with a byte order mark or without, UTF-32 with one, Shift-JIS, EUC-JP and
-/// ISO-2022-JP, by what they hold or by what an XML file says of itself: Japanese programs write
-/// all of them. All else comes back as it was. Where a file breaks off within a character, or holds
-/// what is none, a byte that is no UTF-8 stands at the end of what could be read, so that no_text()
-/// tells the place. Lines that end as on old Macs, and in tables that are saved for them, end in
-/// line feeds.
+/// Converts a text file to UTF-8. Recognises the encodings that Japanese programs write, by the
+/// bytes or by the declaration of an XML file: UTF-16 with or without a byte order mark, UTF-32
+/// with one, Shift-JIS, EUC-JP and ISO-2022-JP. Any other text comes back as it was. At an invalid
+/// or incomplete character conversion stops and appends a byte that is no UTF-8, so that no_text()
+/// reports the place. A text with CR but no LF, as old Macs save, gets LF for each CR.
 DecodedText decoded_text(std::string bytes);
 
 } // namespace kizuna

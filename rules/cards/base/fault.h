@@ -96,8 +96,8 @@ inline constexpr std::size_t fault_kinds = static_cast<std::size_t>(FaultKind::G
 /// A short stable name, as in "repeated-key": promised in `library lint --json`.
 std::string_view code_of(FaultKind kind);
 
-/// A text of a fault, made from any kind of string. It has no default, so that none that is needed
-/// can be forgotten.
+/// A text of a fault, made from any kind of string. It has no default constructor, so the compiler
+/// finds a forgotten text.
 class FaultText {
 public:
     FaultText(std::string text) : text_(std::move(text)) {}
@@ -113,8 +113,8 @@ private:
 template <typename Type>
 concept TypeOfFault = std::same_as<decltype(&Type::kind), const FaultKind*>;
 
-/// What is wrong, without its place. It is made of a type of cards/base/faults.h alone, so that no
-/// kind comes without its texts.
+/// What is wrong, without its place. Made only from a type of cards/base/faults.h, so that every
+/// kind has its texts.
 struct FaultReason {
     template <TypeOfFault Type>
     FaultReason(Type fault) : kind(Type::kind)

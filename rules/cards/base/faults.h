@@ -2,9 +2,9 @@
 
 #include "cards/base/fault.h"
 
-/// One type for each kind of fault, with the texts that its sentence names or who mends it needs:
-/// `what` is the offending text, `expected` what would be right, `other` as the type says. A text
-/// that may be left out has a default. Sentences: builder/app/text/fault_text.
+/// One type for each kind of fault, with the texts that its sentence or a repair needs: `what` is
+/// the offending text, `expected` what would be right, `other` is explained at the type. Optional
+/// texts have a default. Sentences: builder/app/text/fault_text.
 namespace kizuna::faults {
 
 /// A kind without texts.

@@ -30,8 +30,8 @@ constexpr char lower_case(char letter)
 }
 std::string lower_case(std::string_view text);
 
-/// The number that the whole text is, without a "+" before it; empty for anything else and for what
-/// does not fit.
+/// Parses the whole text as a number; empty if it is anything else, begins with "+" or is out of
+/// range.
 template <typename Number>
 std::optional<Number> number_in(std::string_view text)
 {
@@ -41,7 +41,7 @@ std::optional<Number> number_in(std::string_view text)
                                                                     : std::nullopt;
 }
 
-/// What stands between the separators; one empty part of an empty text.
+/// The parts between the separators; an empty text has one empty part.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// A text as it stands in XML, HTML and SVG, between tags or in quotation marks.

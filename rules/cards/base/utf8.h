@@ -47,8 +47,7 @@ inline bool is_trail_byte(char byte)
     return U8_IS_TRAIL(byte);
 }
 
-/// How many bytes a character that begins with this one has behind it; none for one that begins
-/// none.
+/// How many bytes follow `lead` in its character; 0 if no character begins with `lead`.
 inline std::size_t trail_bytes(char lead)
 {
     return U8_COUNT_TRAIL_BYTES(lead);
@@ -60,8 +59,8 @@ std::size_t count_code_points(std::string_view text);
 /// The code points of a text; U+FFFD for each byte that is not UTF-8.
 std::u32string code_points(std::string_view text);
 
-/// A text as a message can show it, for hostile ones are endless: of a longer one the beginning,
-/// whole characters with "…" behind them.
+/// The text cut for a message, since hostile input has any length: if it is longer than
+/// `max_bytes`, only its first whole characters, followed by "…".
 std::string shortened(std::string_view text, std::size_t max_bytes = 200);
 
 /// Adds a code point, which is a Unicode scalar value, to a text.

@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// What set an effect off, and what its steps so far leave for later ones to speak of.
+/// What a step of an effect can refer to: the event that set it off, and what earlier steps did.
 struct EffectMemory {
     bool seen = false;      ///< a step looked at or showed cards
     bool shown = false;     ///< a step showed cards
@@ -20,19 +20,19 @@ struct EffectMemory {
     void note(const Step& step);
     /// Notes what sets the effect off.
     void note(const std::vector<Trigger>& when);
-    /// Adds what `other` leaves, for the steps of either may have been carried out.
+    /// Adds what the steps of `other` leave: the steps of either branch may have run.
     void add(const EffectMemory& other);
 };
 
 /// True where one of the steps, or of the steps in it, is a Copy.
 bool makes_copy(const std::vector<Step>& steps);
 
-/// True where Zone::Done and Quality::Done speak of such a step once it was carried out.
+/// True if Zone::Done and Quality::Done refer to what a step with this verb did.
 bool is_remembered_as_done(Verb verb);
 
-/// The word (the name of what EffectMemory has) that the step itself, without the steps in it, one
-/// of the conditions, or a filter of the event uses although nothing before it is remembered so;
-/// empty where there is none.
+/// The first word, a member name of EffectMemory, that refers to something no earlier step did;
+/// empty if there is none. Looks at the step without the steps in it, at all conditions, or at the
+/// filters of the event.
 std::string_view word_without_memory(const Step& step, const EffectMemory& memory);
 std::string_view word_without_memory(const std::vector<Condition>& conditions,
                                      const EffectMemory& memory);

@@ -109,8 +109,7 @@ struct Filter {
     bool operator==(const Filter&) const = default;
 };
 
-/// The parts of a text between separators; what stands in parentheses is not split. One empty part
-/// of an empty text.
+/// The parts of a text between separators outside parentheses; an empty text has one empty part.
 std::vector<std::string_view> parts_of(std::string_view text, char separator);
 
 /// True for a symbol, weapon, type or gender.
@@ -120,13 +119,13 @@ bool is_tag(std::string_view word, const Vocabulary& words);
 struct FilterFault {
     std::string word;
     std::vector<std::string> suggestions;
-    std::string against;   ///< the word is known, and this one beside it rules it out
+    std::string against;   ///< the earlier word that rules `word` out; else empty
     bool too_many = false; ///< words: more than max_filter_words
 };
 constexpr std::size_t max_filter_words = 99;
 
-/// Reads a filter; an empty text passes everything. Where a word is unknown, or nothing can pass,
-/// `fault` tells it and nothing is returned.
+/// Parses a filter; every card and unit passes an empty text. If a word is unknown, there are too
+/// many words or nothing could pass, sets `fault` and returns nothing.
 std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
                                    FilterFault& fault);
 

@@ -34,7 +34,6 @@ SetKind read_kind(const YamlNode& node)
 
 CardSet read_set(const YamlNode& root, const std::string& file)
 {
-    constexpr int latest_series = 999;
     root.only_keys({"set", "kind", "series", "name", "released", "cards"});
     CardSet set;
     set.id = root.at("set").text();
@@ -43,7 +42,7 @@ CardSet read_set(const YamlNode& root, const std::string& file)
     if (set.id != stem(file) && set.kind != SetKind::Fixture)
         root.at("set").refuse(faults::WrongSetFile{set.id, stem(file)});
     if (const auto series = root.find("series"))
-        set.series = series->number(0, latest_series);
+        set.series = series->number(0, max_series);
     if (const auto name = root.find("name"))
         set.name = read_local_text(*name, {});
     if (const auto released = root.find("released"))

@@ -23,10 +23,10 @@ struct LibraryReading {
     std::vector<Fault> findings; ///< by file, line and column; empty where all is well
 };
 
-/// Reads set files (form: data/README.md) over `threads` threads, 1 or more. The result does not
-/// depend on the number of threads. Every fault of every file is found, not only the first. Texts
-/// that `store`, which may be null, knows are not parsed again, nor their skills read before
-/// somebody looks at them where nothing was wrong among the same units, titles and words.
+/// Reads set files (form: data/README.md) with `threads` threads, 1 or more; the result does not
+/// depend on their number. Finds every fault of every file, not only the first. `store`, which may
+/// be null, is a cache: a text it knows is not parsed again, and if the text had no fault among the
+/// same units, titles and words, its skills are read only on first access.
 LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
                             YamlStore* store = nullptr);
 

@@ -20,9 +20,10 @@ bool is_code_character(char c)
 
 bool is_code(std::string_view text)
 {
-    constexpr std::size_t longest = 24;
-    return !text.empty() && text.size() <= longest && text.front() >= 'A' && text.front() <= 'Z' &&
-           std::ranges::all_of(text, is_code_character) && std::ranges::any_of(text, is_digit);
+    constexpr std::size_t max_length = 24;
+    return !text.empty() && text.size() <= max_length && text.front() >= 'A' &&
+           text.front() <= 'Z' && std::ranges::all_of(text, is_code_character) &&
+           std::ranges::any_of(text, is_digit);
 }
 
 std::string read_id(const YamlNode& node)

@@ -9,20 +9,19 @@
 
 namespace kizuna {
 
-/// The skills of a set file that nothing was wrong with when it was read last: most runs of the
-/// program look at few of them, and reading all takes longer than the rest of the cards. Where
-/// something is wrong after all, because somebody made a mark up, the skill is left out, or kept
-/// though it speaks of what is not there.
+/// The skills of a set file that had no fault when it was last read. They are read on first access:
+/// most runs need few of them, and reading all takes longer than the rest of the cards. If a forged
+/// mark hides a fault, the skill is left out, or kept although it names an unknown unit or title.
 class UnreadSkills : public SkillSource {
 public:
     /// `words` outlive this. What the skills do is kept in `scripts`.
     UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words,
                  std::shared_ptr<ScriptPool> scripts);
 
-    /// Another card, of which `list` is `skills:`. Throws DataError where that is no list.
+    /// Adds a card; `list` is its `skills:`. Throws DataError if that is no list.
     CardSkills add(const YamlNode& list);
     std::vector<Skill> skills(std::uint32_t card) const override;
-    /// Reads all, for what is wrong and for the names that are spoken of, which are added.
+    /// Reads all skills, and adds their faults and the names that they mention.
     void check(std::vector<Fault>& faults, std::vector<NameInSkill>& names) const;
 
 private:

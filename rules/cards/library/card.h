@@ -110,7 +110,7 @@ struct Skill {
     /// The effect, shared by cards that say the same; may be null. An emblem's is in
     /// Emblem::script.
     std::shared_ptr<const Script> script;
-    /// For skills of one library, which keeps each effect once: equal effects are the same one.
+    /// Compares scripts by address: correct within one library, which keeps each effect once.
     bool operator==(const Skill&) const = default;
 };
 
@@ -122,14 +122,13 @@ public:
     virtual std::vector<Skill> skills(std::uint32_t card) const = 0;
 };
 
-/// A card's skills in printed order, in 24 bytes where there are none. They may still stand in
-/// their source, and are then read when somebody first looks at them, which any thread may do. A
-/// copy has them read.
+/// A card's skills in printed order, in 24 bytes if there are none. Skills of a SkillSource are
+/// read on first access, by any thread, or when the object is copied.
 class CardSkills {
 public:
     CardSkills() = default;
     CardSkills(std::vector<Skill> skills);
-    /// `source` lives until the skills are read or nobody can ask for them any more.
+    /// `source` must live until the skills are read or this object is gone.
     CardSkills(const SkillSource& source, std::uint32_t card) : source_(&source), card_(card) {}
     CardSkills(const CardSkills& other) : CardSkills(other.all()) {}
     CardSkills(CardSkills&& other) noexcept { swap(other); }

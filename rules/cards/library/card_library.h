@@ -14,6 +14,8 @@ namespace kizuna {
 
 enum class SetKind : std::uint8_t { Booster, Starter, Promo, Fixture, User };
 
+inline constexpr int max_series = 999; ///< that a file may name
+
 /// A product the cards came out in.
 struct CardSet {
     std::string id; ///< as in "B01", also its file's name

@@ -15,8 +15,8 @@ enum class WordList : std::uint8_t { Symbols, Weapons, Types, Genders };
 /// By WordList, each as WordSet::bits().
 using WordBits = std::array<std::uint32_t, 4>;
 
-/// What queries ask most of a card, in a few bytes: a search reads these side by side and comes to
-/// few of the cards themselves.
+/// The values of a card that queries test most, in a few bytes: a search scans these in one array
+/// and seldom needs the card itself.
 struct CardTraits {
     static constexpr std::int16_t printed_x = -1;
     static constexpr std::int16_t absent = -2; ///< not printed; of copies: unlimited

@@ -39,11 +39,11 @@ public:
         CardIndex card = 0;
         int cost = 0; ///< two for each letter that differs
     };
-    /// As cards_like, but by their whole names in either order and by their titles, too, and only
-    /// where no more than a quarter of the letters differs, or three.
+    /// As cards_like, but also by title alone and by title before unit name. A quarter of the
+    /// letters may differ, at least one and at most three. Empty for a name of one letter.
     std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t max_names = 3) const;
-    /// The cards, those first whose titles are most like a text in any language; cost as above, at
-    /// most a bound for titles that have nothing to do with it.
+    /// The same cards, ordered by how much their English or Japanese title is like the text. The
+    /// cost has a max, which all titles without likeness share.
     std::vector<LikeCard> by_title(std::span<const CardIndex> cards, std::string_view title) const;
 
 private:

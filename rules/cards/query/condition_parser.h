@@ -93,9 +93,9 @@ private:
     Node bracket()
     {
         const std::size_t position = scanner_.position();
-        if (++depth_ > deepest_query)
-            throw DataError(
-                scanner_.fault(faults::QueryTooDeep{"(", std::to_string(deepest_query)}, position));
+        if (++depth_ > max_query_depth)
+            throw DataError(scanner_.fault(
+                faults::QueryTooDeep{"(", std::to_string(max_query_depth)}, position));
         scanner_.skip();
         opened_at_ = position;
         last_keyword_.reset();

@@ -93,7 +93,7 @@ private:
     std::shared_ptr<const Node> root_;
 };
 
-/// Every card that matches, in library order. What one keystroke in the search field costs.
+/// Every card that matches, in library order. Runs at each keystroke in the search field.
 std::vector<CardIndex> search(const Query& query, const QueryContext& context);
 
 /// The same cards, ordered by a key; equal cards by id. Any order of `cards` is accepted.
@@ -114,18 +114,19 @@ bool is_half_typed(std::string_view query, const Fault& fault);
 /// word, or nothing is like it.
 std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardLibrary& library);
 
-/// Whether the words of a query, which has no conditions, may be asked of what skills do.
+/// True if a query is not blank and has no operator, quotation mark, bracket or slash: then its
+/// words may be searched for in what skills do.
 bool may_be_said_by_skills(std::string_view query);
 
-/// The same words asked of what the cards' skills do, as in `text:"draw 1"`, where a card answers
-/// that. Empty for a query with conditions.
+/// The query that searches for the words in what skills do, as in `text:"draw 1"`. Empty if no card
+/// matches it or may_be_said_by_skills() is false.
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);
 
 /// One of the conditions that a query asks to hold together.
 struct QueryPart {
     std::string text; ///< in its plainest form, with brackets where it needs them beside others
-    /// The terms of which any one will do: one for a plain term. Empty where the part is more than
-    /// that, as with brackets inside brackets or a `not`.
+    /// The terms of which one must hold; a single one for a plain term. Empty for a more complex
+    /// part, as with brackets inside brackets or a `not`.
     std::vector<std::string> any_of;
     bool operator==(const QueryPart&) const = default;
 };

@@ -38,16 +38,16 @@ struct QueryField {
     QueryTerm (*term)(const QueryRequest&);
 };
 
-/// The field of this name, in any letter case. Throws DataError where there is none; `position` is
-/// where the name stands. Of another game, whose cards have numbers of their own, only what
-/// its card form has is a field; `words` outlives it.
+/// The field of this name, in any letter case. Throws DataError at `position`, where the name
+/// stands, if there is none. Another game has only the fields of its card form: its numbers and
+/// what cards of every game have. `words` outlives the result.
 QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
                        const Vocabulary& words);
-/// True where a word before a colon and a space is rather a part of a card's name, as in "Marth:
-/// Altean Prince", than a field, even a misspelt one.
+/// True if a word before a colon and a space is no field and either resembles none or is part of a
+/// unit name, as in "Marth: Altean Prince".
 bool is_rather_a_name(std::string_view word, const CardLibrary& library);
 
-/// Has, or Equal for = and != alike. Throws DataError for a comparison of size.
+/// Has for `:`, Equal for `=` and `!=`. Throws DataError for < <= > >=.
 Operator equality_of(const QueryRequest& request);
 
 /// The expression, or DataError with ICU's reason.
@@ -56,14 +56,14 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
 /// A value that is none of `known`, with the nearest of them, or else with all.
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
 
-/// The place of a text among the words, however it is spelled; empty where it is none.
+/// The index of the word that equals the text once both are folded; empty if none does.
 std::optional<std::size_t> place_of(std::string_view text, std::span<const std::string_view> words);
-/// The place of the word that is asked for. Throws DataError where it is none of these, in slashes,
-/// unless it may be, or where a size is compared.
+/// The index of the word that the request asks for. Throws DataError if it is none of `words`, if
+/// the operator compares sizes, or if it is in slashes and `may_be_in_slashes` is false.
 std::size_t asked_word(const QueryRequest& request, std::span<const std::string_view> words,
                        bool may_be_in_slashes = false);
 
-/// True where a word of the text begins with what is folded and not empty.
+/// True if a word of the text begins with `folded`, a folded text. False if `folded` is empty.
 bool begins_a_word_of(std::string_view folded, std::string_view text);
 
 /// All the words there are, as a person reads them; empty where they are too many.

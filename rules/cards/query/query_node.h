@@ -168,18 +168,18 @@ struct Query::Node {
     struct Not {
         std::unique_ptr<Node> part; ///< never a Not
     };
-    /// What stands in brackets, so that its skill need not be that of the conditions beside it.
+    /// A condition in brackets: the skill that meets it need not meet the conditions beside it.
     struct Apart {
         std::unique_ptr<Node> part; ///< never an AnyOf, a Not or an Apart
     };
     std::variant<QueryTerm, AllOf, AnyOf, Not, Apart> value;
 };
 
-/// True of a condition that a single skill passes or does not: a term about skills, or a choice of
-/// such.
+/// True if a single skill can pass or fail the condition: a term about skills, or an AnyOf or AllOf
+/// of such conditions.
 bool is_about_one_skill(const Query::Node& node);
 
-/// What it costs to ask, in about nanoseconds.
+/// The estimated time to test one card, in nanoseconds.
 int cost_of(const Query::Node& node);
 
 std::string to_text(const Query::Node& node);
@@ -228,7 +228,7 @@ private:
     };
     using FoldedTexts = std::vector<FoldedText>;
     const FoldedTexts& folded_texts(TextField field, const Card& card);
-    /// By field and card, folded when first asked: as many tests as there are ask for the same.
+    /// A cache by field and card, filled on first use: several tests may need the same text.
     using Folded = std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count>;
     std::unique_ptr<Folded> folded_; ///< made when first asked: most tests ask for numbers
 };

@@ -39,7 +39,7 @@ constexpr bool holds(int left, Operator op, int right)
 }
 
 inline constexpr std::size_t max_query_length = 10'000; ///< in bytes
-inline constexpr int deepest_query = 64;                ///< brackets inside each other
+inline constexpr int max_query_depth = 64;              ///< brackets inside each other
 /// Words and tests of a query, and the regular expressions among them: as many as can be asked
 /// about every card while a person types. One more is a QueryTooLong; `what` is that one,
 /// `expected` the limit, and `other` is "terms" or "expressions".

@@ -35,12 +35,12 @@ struct SkillReading {
     void note(const Filter& filter, const YamlNode& node);
 };
 
-/// Items of a list in a skill, skills of a card, and parts of a skill: more than any card needs,
-/// and what the engine counts in small numbers.
+/// Max items of a list in a skill, skills of a card, and parts of a skill: more than any card
+/// needs, and few enough for the engine's small counters.
 constexpr std::size_t max_listed = 99;
-/// The items of a sequence, which are at most so many.
+/// The items of a sequence. Throws DataError if there are not `min` to max_listed of them.
 std::vector<YamlNode> listed(const YamlNode& node, std::size_t min = 0);
-/// The same of a sequence; of anything else the node itself.
+/// listed() of a sequence; for anything else only the node itself.
 std::vector<YamlNode> one_or_listed(const YamlNode& node, std::size_t min = 0);
 
 /// What is wrong with a filter, at the place of the node that it stands in.
@@ -49,9 +49,9 @@ DataError filter_error(const YamlNode& node, const FilterFault& wrong);
 /// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
 Skill read_skill(const YamlNode& node, SkillReading& reading);
 
-/// Reads a card's `skills:`. What is wrong with an entry is added to the faults, and the entry left
-/// out; throws DataError where the list itself is wrong. Names that it speaks of are
-/// added, and what the skills do is kept in `scripts`.
+/// Reads a card's `skills:`. A wrong entry is left out and its fault added to `faults`; throws
+/// DataError if the list itself is wrong. Adds the names that skills mention to `names`; keeps
+/// their effects in `scripts`.
 std::vector<Skill> read_skills(const YamlNode& list, const Vocabulary& words, ScriptPool& scripts,
                                std::vector<Fault>& faults, std::vector<NameInSkill>& names);
 

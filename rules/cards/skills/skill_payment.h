@@ -7,14 +7,14 @@
 
 namespace kizuna {
 
-/// What a skill costs, as steps in the order in which they are paid. Empty where a cost is not
-/// understood: such a skill cannot be played. `wrong`, where it is given, then tells which word of
-/// a filter is to blame, if one is.
+/// The cost of a skill as steps, in the order of payment. Empty if the cost is not understood: such
+/// a skill cannot be played. Then `wrong`, if not null, gets the word of a filter that is to blame,
+/// if there is one.
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,
                                             FilterFault* wrong = nullptr);
 
-/// The first word of a filter that says something of units alone, as "tapped" does; empty where a
-/// card in the hand or elsewhere may pass.
+/// The first word of a filter that only units can pass, such as "tapped"; empty if a card in the
+/// hand or elsewhere may pass.
 std::string_view unit_word(std::string_view filter, const Vocabulary& words);
 
 /// What a printed skill says, in the form of one that an effect hands out.

@@ -88,7 +88,7 @@ LetterCounts letters_of(std::u32string_view text)
     return counts;
 }
 
-/// Each letter that one text has more of takes a change.
+/// A lower bound of the edit distance: each letter that one text has more of needs a change.
 int min_distance(const LetterCounts& one, const LetterCounts& other)
 {
     int more_in_one = 0;

@@ -15,8 +15,9 @@ namespace kizuna {
 int edit_distance(std::string_view one, std::string_view other, int limit);
 int edit_distance(std::u32string_view one, std::u32string_view other, int limit);
 
-/// The nearest of `known` to `text`, best first, at most `max`; none that is not much alike: a
-/// third of the letters may differ, or `text` is how a known one begins.
+/// The texts of `known` most like `text`, best first, at most `max`. A text is like it if at most a
+/// third of the letters of `text` differ (one in a short text), or if it begins with `text` of two
+/// letters or more.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
                                  std::size_t max = 3);
 
@@ -30,18 +31,20 @@ public:
     KnownTexts() = default;
     explicit KnownTexts(std::vector<std::string> texts);
 
-    /// As nearest(), of those that `is_worth_a_look` admits; of equally near ones the first goes
-    /// first.
+    /// As nearest(), among the texts that `is_worth_a_look` accepts; equally near texts keep their
+    /// order.
     std::vector<std::string>
     nearest(std::string_view text, std::size_t max = 3,
             const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 
     struct Near {
         std::string_view text; ///< of the known ones
-        int cost = 0; ///< two for each letter that differs; at most three where `text` begins it
+        /// Two for each letter that differs; three if the text begins with `text` and goes on for
+        /// more letters than may differ.
+        int cost = 0;
     };
-    /// As nearest(), with how near each is; no more than `max_slips` letters may differ. The fewer,
-    /// the quicker.
+    /// As nearest(), with the cost of each text; at most `max_slips` letters may differ. A smaller
+    /// `max_slips` is faster.
     std::vector<Near> near(std::string_view text, std::size_t max, int max_slips,
                            const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 

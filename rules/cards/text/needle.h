@@ -6,8 +6,8 @@
 
 namespace kizuna {
 
-/// A text that is looked for in many short ones. It looks first for its rarest byte, for names
-/// share most of theirs and every kana begins with the same.
+/// A text to find in many short ones. Searches for its rarest byte first, because names share most
+/// letters and all kana begin with the same byte.
 class Needle {
 public:
     Needle() = default;

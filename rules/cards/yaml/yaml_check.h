@@ -47,18 +47,17 @@ struct YamlGaps {
     std::vector<YamlGap> gaps;     ///< in the order of the text
 };
 
-/// The values of `source` that have the shapes of `gaps`, in this order and nesting; empty where
-/// the text has others. It walks along the text with the shapes in hand: between one value and the
-/// next stands what YAML puts there, and nothing is left over, so whoever made the shapes up cannot
-/// change what the text says. Takes the time of one look at each byte.
+/// Finds the values of `source` with the shapes of `gaps`, in this order and nesting; empty if the
+/// text has other values. Between two values only YAML syntax may stand, and nothing may be left
+/// over, so forged shapes cannot change what the text says. Reads each byte once.
 ///
-/// It knows the forms in which data is usually written. What it does not know (block scalars,
-/// escapes, texts over several lines, tabs, empty values, `? keys`) has none of the shapes.
+/// Supports the forms in which data is usually written. A text with any other (block scalars,
+/// escapes, texts over several lines, tabs, empty values, `? keys`) never matches.
 ///
-/// YamlValue::text_begin counts in `source` here.
+/// YamlValue::text_begin is an offset in `source` here.
 ///
-/// What is inside lists of lines under the key `passed_over` of the maps in a list of the outermost
-/// map, as `skills` of the cards of a set, is left for placed_gap().
+/// Block lists under the key `passed_over` of a map in a list of the outermost map, as `skills` of
+/// the cards of a set, become gaps; placed_gap() reads them later.
 std::optional<std::vector<YamlValue>> placed_values(std::string_view source, YamlGaps& gaps,
                                                     std::string_view passed_over = {});
 

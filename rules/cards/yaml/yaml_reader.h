@@ -110,21 +110,20 @@ class YamlDocument {
 public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
     YamlDocument(std::string_view text, std::string file, std::size_t max_bytes = max_yaml_bytes);
-    /// The same, parsed only where the store does not know the text, which
-    /// it then learns. `store` may be null. Where it has a mark for the text, lists under the key
-    /// `passed_over` may be gaps, whose items are those of their part().
+    /// The same, but restored from `store` if it knows the text; otherwise parsed and added to it.
+    /// `store` may be null. If it has a mark for the text, lists under the key `passed_over` may be
+    /// gaps, whose items part() gives.
     YamlDocument(std::string_view text, std::string file, YamlStore* store,
                  std::string_view passed_over = {});
     YamlDocument(const YamlDocument&) = delete;
     YamlDocument& operator=(const YamlDocument&) = delete;
 
     YamlNode root() const { return YamlNode(*this, 0); }
-    const std::string& file() const { return file_; }
 
     bool has_gaps() const { return gaps_ != nullptr; }
-    /// A list that was passed over, with all inside it and its places in this document, which
-    /// outlives it; null where the list was not. Where the store was wrong about it, it is parsed,
-    /// which may throw DataError.
+    /// The content of a list that is a gap, with its places in this document, which outlives the
+    /// result; null if the list is no gap. Parses the list if the store was wrong about it, which
+    /// may throw DataError.
     std::unique_ptr<const YamlDocument> part(const YamlNode& list) const;
 
 private:

@@ -15,13 +15,12 @@ class YamlDocument;
 /// What the parser made of whole texts, kept from one run of a program to the next, for parsing is
 /// most of the time that loading cards takes. Any thread may use it.
 ///
-/// The shape of each value is kept, never its text or place, and used only where placed_values()
-/// finds just these in the text at hand. So bytes that were damaged, or made up, or written by
-/// another program, cost the time to parse anew and nothing else: no value is ever read that does
-/// not stand in the text so.
+/// Keeps the shape of each value, never its text or place, and uses the shapes only if
+/// placed_values() finds exactly them in the text. Damaged or forged bytes, or those of another
+/// program, therefore cost a new parse and nothing else: no value is read that the text lacks.
 ///
-/// With a text go the last few marks, numbers that say to whoever set them what it made sure of
-/// about that text. Nothing checks them again, so whoever goes by them stands one that is wrong.
+/// Each text has up to four marks, the newest ones: numbers by which their owner notes what it has
+/// verified about the text. Nothing verifies a mark again, so its owner must survive a wrong one.
 class YamlStore {
 public:
     /// A text by its hash and size.
@@ -38,10 +37,9 @@ public:
     YamlStore& operator=(const YamlStore&) = delete;
 
     static Text text_of(const YamlDocument& document);
-    /// True where the mark was set for the text in this run, or in an earlier one since when the
-    /// text is known.
+    /// True if the text was read in this run and has the mark, from this run or an earlier one.
     bool has_mark(const Text& text, std::uint64_t mark) const;
-    /// Nothing where the text is of a form that is not kept. `mark` is not 0.
+    /// Does nothing if the text is not kept here. `mark` is not 0.
     void set_mark(const Text& text, std::uint64_t mark);
 
     /// True where a text was read that `bytes` did not hold, or a mark is new.

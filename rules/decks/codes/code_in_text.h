@@ -20,11 +20,11 @@ struct CodeInText {
     std::size_t bad = 0;       ///< where in `places` the slip is
 };
 
-/// The code of a text that is there for its sake and lists no cards itself. Empty where the text
-/// holds nothing that is one or was one before somebody changed it. `fits` knows the check signs.
+/// The deck code in a text, also a damaged one. Empty if the text has none, or if it also lists
+/// cards. `fits` is true for a code whose check signs are right.
 std::optional<CodeInText> code_in_text(std::string_view text, bool (*fits)(std::string_view code));
 
-/// What stands around the code, line by line, with the number of each line from 1.
+/// The text around the code: each line with any, after its number from 1.
 std::vector<std::pair<int, std::string>> words_around(const CodeInText& code,
                                                       std::string_view text);
 

@@ -304,10 +304,7 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
     std::vector<std::pair<int, int>> counted; // id and copies
     for (const DeckEntry& entry : deck.cards) {
         const NumberedCard number = numbered_card(entry, NumberingProgram::CipherOnline, tools);
-        int id = -1;
-        if (number.number.size() <= 5 && !number.number.empty() &&
-            number.number.find_first_not_of("0123456789") == std::string::npos)
-            id = std::stoi(number.number);
+        const int id = number_in<int>(number.number).value_or(-1);
         const auto known = std::ranges::find(counted, id, &std::pair<int, int>::first);
         const int before = known == counted.end() ? 0 : known->second;
         if (id < 0 || id >= base * base || before + entry.copies > base) {

@@ -56,7 +56,7 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
             add_numbered(import, {line_number, serial, Pile::Cards, 1}, std::string(serial),
                          NumberingProgram::CipherVit, tools);
         const Card* card = tools.library.find(code).card;
-        if (is_first && card && card->cost == 1) {
+        if (is_first && card && costs_one(*card)) {
             import.designate(card->id);
             by_custom = true;
         }
@@ -72,7 +72,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
     WrittenDeck written{.text = {}, .problems = losses(deck, {.name = true}), .cards_out = 0};
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     const Card* protagonist = marked ? tools.library.find(marked->code).card : nullptr;
-    const bool is_marked = protagonist && protagonist->cost == 1;
+    const bool is_marked = protagonist && costs_one(*protagonist);
 
     std::vector<const DeckEntry*> entries;
     for (const DeckEntry& entry : deck.cards)
@@ -102,7 +102,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
             first = tools.library.find(entry->code).card;
         written.cards_out += entry->copies;
     }
-    const Card* designated = first && first->cost == 1 ? first : nullptr;
+    const Card* designated = first && costs_one(*first) ? first : nullptr;
     if (designated != (is_marked ? protagonist : nullptr) ||
         (!deck.protagonist.empty() && !is_marked)) {
         if (deck.protagonist.empty())

@@ -30,16 +30,16 @@ CardLookup look_up_lackey(const LackeyCard& card, const DeckFileTools& tools);
 /// A card's name in the forms that name cards as LackeyCCG's lists do: "Unit Name, Title".
 std::string exchange_name(const Card& card);
 
-/// What such a form says of a card; all parts but one may be empty.
+/// A card as an exchange form names it; all parts but one may be empty.
 struct NamedCard {
     std::string name;
     std::string code; ///< a printing's code or a card's number
     std::string set;
-    std::string foreign_id = {}; ///< in place of a code, of no meaning here; kept for unknown cards
+    std::string foreign_id = {}; ///< another program's id in place of a code; for unknown cards
 };
 
-/// Adds copies of the card that a form names, found or not, and tells where code and name mean
-/// different cards. The code it is kept under.
+/// Adds copies of the card that a form names, known or not, and reports a code and a name of
+/// different cards. Returns the code of the deck's entry.
 std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
                       const NamedCard& card, int copies, int line);
 

@@ -122,7 +122,7 @@ bool begins_by_custom(const Deck& deck, const CardLibrary& library)
     if (deck.cards.empty() || deck.cards.front().copies != 1)
         return false;
     const Card* card = library.find(deck.cards.front().code).card;
-    return card && card->cost == 1;
+    return card && costs_one(*card);
 }
 
 } // namespace
@@ -142,7 +142,7 @@ WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
     WrittenDeck written = begin_writing(deck, {.name = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
     const Card* first = protagonist ? tools.library.find(protagonist->code).card : nullptr;
-    const bool is_first = first && first->cost == 1;
+    const bool is_first = first && costs_one(*first);
     if (protagonist && !is_first)
         leave_out(written, DeckPart::Protagonist, deck.protagonist);
     if (is_first)

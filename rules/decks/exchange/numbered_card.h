@@ -8,9 +8,9 @@ namespace kizuna {
 
 // What the forms share that name printings by a program's own numbers (ExchangeIds).
 
-/// Adds the line's copies of the card with this number, known or not. The code it is kept under: of
-/// an unknown number, itself behind the program's name, as in "ciphervit:47", so that it can be
-/// written back.
+/// Adds the line's copies of the card with this number, known or not. Returns the code of the
+/// deck's entry; for an unknown number the number after the program's name, as in "ciphervit:47",
+/// so that it can be written back.
 std::string add_numbered(DeckImport& import, const DeckLine& line, const std::string& number,
                          NumberingProgram program, const DeckFileTools& tools);
 

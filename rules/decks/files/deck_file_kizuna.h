@@ -17,8 +17,8 @@ namespace kizuna {
 
 // What the reader and the writer of the native deck file share.
 
-/// A thousand times a usual deck. Of a text of tiny tokens, two bytes can be one, and each takes
-/// the parser more than a hundred bytes of memory.
+/// A thousand times the size of a usual deck. The limit bounds memory: a token can be as short as
+/// two bytes and takes the parser more than a hundred.
 inline constexpr std::size_t max_kizuna_deck_bytes = 4U << 20;
 
 /// The top-level keys that we understand, in the order in which a new file has them.

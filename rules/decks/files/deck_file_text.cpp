@@ -1,6 +1,7 @@
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "decks/files/deck_import.h"
+#include "decks/legality/format.h"
 #include "decks/lookup/line_lookup.h"
 #include "decks/lookup/line_remark.h"
 #include "decks/lookup/text_line.h"
@@ -110,7 +111,6 @@ ImportedDeck TextReader::read(std::string_view text)
 /// the list is whole without it, the line only names the card.
 void TextReader::settle_protagonist(ImportedDeck& imported) const
 {
-    constexpr int whole_deck = 50;
     if (!open_protagonist_)
         return;
     const auto problem =
@@ -133,7 +133,7 @@ void TextReader::settle_protagonist(ImportedDeck& imported) const
     if (!meant || meant->copies + problem->copies > max_copies_of_an_entry)
         return;
     const Card& card = *library_.find(meant->code).card;
-    if (open_protagonist_->is_counted || others < whole_deck)
+    if (open_protagonist_->is_counted || others < rulebook_deck_size)
         meant->copies += problem->copies;
     else
         imported.cards_in -= problem->copies;
@@ -358,7 +358,7 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
         import_.add(here, code);
         if (!remark.words.empty())
             comments_.push_back(remark.words);
-        if (!has_cards_ && copies == 1 && match.card->cost == 1)
+        if (!has_cards_ && copies == 1 && costs_one(*match.card))
             first_card_ = match.card;
     } else {
         code = import_.code_of_unknown(code);

@@ -15,15 +15,15 @@ namespace kizuna {
 
 // What the readers and writers of other programs' deck files share.
 
-/// No deck file comes near; what is larger is refused unread.
+/// Larger files are refused unread; no deck file comes near.
 constexpr std::size_t max_foreign_deck_bytes = 4U << 20;
 constexpr std::size_t max_foreign_deck_lines = 100'000;
 
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int max_written_copies = 100'000;
 
-/// The fault of no_text(), or that a text is too large for a deck file of another program;
-/// FileTooLarge with `other` "lines" has too many lines.
+/// Why a text cannot be a deck file of another program: the fault of no_text(), or FileTooLarge,
+/// whose `other` is "lines" if the text has too many lines. Empty if the text can be read.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
 /// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
@@ -67,18 +67,19 @@ public:
     explicit DeckImport(const std::string& file);
 
     Deck& deck() { return imported_.deck; }
-    /// The text names the game there, of which the deck is then; `place` needs no file.
+    /// Sets the deck's game, which the text names at `place`; `place` needs no file.
     void set_game(std::string game, const Place& place)
     {
         imported_.deck.game = std::move(game);
         imported_.game_place = place;
     }
 
-    /// Adds the line's copies to the entry with this code, or a new one at the end of the pile.
-    /// More copies than one entry can hold are a problem; they go into the notes, and it is false.
+    /// Adds the line's copies to the entry with this code, or to a new entry at the end of the
+    /// pile. False if the entry would get too many copies: the line is reported and goes into the
+    /// notes.
     bool add(const DeckLine& line, const std::string& code);
-    /// What an unknown card of a list is kept by: "D-001" of "Guard (D-001)", as lists of other
-    /// games have it, whose cards may be in a list that is not at hand; else all that was written.
+    /// The code to keep an unknown card under: in a deck of another game "D-001" for "Guard
+    /// (D-001)", because the user's list with that card may be missing; otherwise the whole text.
     std::string code_of_unknown(const std::string& card) const;
     /// A line that no card fits, or several: kept as an entry that says what the line said.
     void add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found);
@@ -96,14 +97,14 @@ public:
                            const std::string& artwork);
     /// Text for the notes, below what is there.
     void add_notes(std::string_view text);
-    /// The deck's name or author, as the file says it there; another than the first is told.
+    /// Sets the deck's name or author; a second, different value is reported as not carried.
     void set_once(std::string& field, int line, std::string_view key, const std::string& value);
     /// Something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
     /// A part of the file that a deck does not have; its cards are in the maybe-pile.
     void add_in_maybe(int line, std::string_view text);
-    /// The protagonist, by card id, or the code of an unknown card; a second one is an alternative.
-    /// A problem of the line that was just added is told as one about it.
+    /// Designates the protagonist, by card id or the code of an unknown card; a second one becomes
+    /// an alternative. A problem of the line just added is marked as `designates`.
     void designate(const std::string& code);
 
     ImportedDeck take();
@@ -134,7 +135,7 @@ struct Carried {
     bool game = false;
 };
 
-/// The value of DeckPart::Protagonist where a deck without one would come back with one.
+/// The value reported for DeckPart::Protagonist if a deck without one is read back with one.
 constexpr std::string_view no_protagonist = "none";
 
 /// A deck of nothing, for files that cannot be used.

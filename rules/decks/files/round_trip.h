@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-/// One thing that another form brings back otherwise than it was.
+/// One difference between a deck and the same deck read back from another form.
 struct DeckDifference {
     DeckPart what = DeckPart::Cards;
     std::string code; ///< of Cards and Maybe: the card's, with its printing
@@ -31,7 +31,7 @@ struct RoundTrip {
     };
     Outcome outcome = Outcome::Equal;
     std::vector<DeckDifference> differences;
-    /// Another value of this part is no difference.
+    /// Drops the differences of this part; the outcome becomes Equal if none are left.
     void ignore(DeckPart part);
 };
 
@@ -43,7 +43,7 @@ RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFil
 struct ProvenDeck {
     WrittenDeck written;
     RoundTrip back;
-    /// True where nothing is told as lost and, as far as the form can be read, all comes back.
+    /// True if the writer reports no loss and the deck is read back equal or cannot be read back.
     bool is_whole() const;
     /// The differences that no problem of the writer tells of.
     std::vector<DeckDifference> unannounced(const CardLibrary& library) const;

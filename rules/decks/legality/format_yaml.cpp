@@ -14,7 +14,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int latest_series = 999;
 constexpr int max_sum = 99999;
 
 using ValueName = std::pair<std::string_view, OpeningRule::Value>;
@@ -137,7 +136,7 @@ private:
         }
         if (const auto series = node.find("series")) {
             series->only_keys({"from", "to"});
-            read_bounds(*series, "from", "to", 0, latest_series, rule.series_from, rule.series_to);
+            read_bounds(*series, "from", "to", 0, max_series, rule.series_from, rule.series_to);
         }
         if (const auto released = node.find("released")) {
             released->only_keys({"from", "to"});

@@ -70,8 +70,8 @@ struct WrongProtagonist {
 struct UnknownCard {
     std::string code;
     int copies; ///< in all entries with this code
-    /// Best first. Only looked for with the first few unknown cards of a deck: a file of
-    /// nothing else shall not keep anybody waiting.
+    /// Best first. Filled only for the first few unknown cards of a deck, so that a file full of
+    /// unknown cards is not slow.
     std::vector<const Card*> suggestions;
     bool operator==(const UnknownCard&) const = default;
 };
@@ -138,7 +138,7 @@ std::string_view code_of(const Violation& violation);
 /// fewest of the format's rules, because the choice is made in setup (DECK-10).
 std::vector<Violation> check_legality(const Deck& deck, const Format& format,
                                       const CardLibrary& library);
-/// The same for a deck already resolved: what checking in several formats costs least with.
+/// The same for a deck already resolved: faster when checking several formats.
 /// `cards` is resolve(deck, library).
 std::vector<Violation> check_legality(const Deck& deck, const ResolvedDeck& cards,
                                       const Format& format, const CardLibrary& library);
@@ -174,7 +174,7 @@ struct OpeningNumbers {
     /// Cards of another game that may belong to them: the list lacks their number or their type.
     std::vector<ResolvedDeck::Line> incomplete;
     int unknown = 0; ///< copies of cards that the library lacks
-    /// Whether what cannot be made up of `numbers` cannot be made up at all.
+    /// True if a sum that `numbers` cannot make up is certainly out of reach.
     bool is_complete() const { return incomplete.empty() && unknown == 0; }
 };
 OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,

@@ -188,7 +188,7 @@ std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in)
 std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int actual)
 {
     if (actual < rule.min) {
-        // One card is the fewest that could do, where there is one so great.
+        // Suggest one card that alone adds what is missing.
         std::string wanted(field_of(rule));
         wanted += ">=" + std::to_string(rule.min - actual);
         if (!rule.cards.to_text().empty())

@@ -41,15 +41,16 @@ std::string collector_number(std::string_view text)
     std::size_t at = 0;
     const auto take = [&](auto is_wanted, std::size_t max) {
         const std::size_t begin = at;
-        while (at < code.size() && at - begin < max &&
-               is_wanted(static_cast<unsigned char>(code[at])))
+        while (at < code.size() && at - begin < max && is_wanted(code[at]))
             ++at;
         return code.substr(begin, at - begin);
     };
-    const auto is_digit = [](unsigned char sign) { return std::isdigit(sign) != 0; };
-    const std::string kind = take([](unsigned char sign) { return std::isalpha(sign) != 0; }, 1);
+    const auto is_letter = [](char sign) {
+        return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+    };
+    const std::string kind = take(is_letter, 1);
     const std::string set = take(is_digit, 2);
-    take([](unsigned char sign) { return sign == '-' || sign == '_' || sign == ' '; }, 1);
+    take([](char sign) { return sign == '-' || sign == '_' || sign == ' '; }, 1);
     const std::string number = take(is_digit, 3);
     if (kind.empty() || set.empty() || number.empty())
         return {};

@@ -34,13 +34,14 @@ TextLine parse_text_line(std::string_view line);
 struct CountedCard {
     TextCount count;
     std::string card;
-    /// How headings count and files give values: "Fliers (4)", "Fliers: 4".
+    /// The text has the form of a heading with a count or of a key with a value: "Fliers (4)",
+    /// "Fliers: 4".
     bool may_be_heading = false;
 };
 /// Empty where no count ends the text.
 std::optional<CountedCard> count_at_end(std::string_view text);
 
-/// True where the words that a count stands beside make it the sum of a list: "Total: 50".
+/// True if the words beside a count say that it is the total of a list, as in "Total: 50".
 bool is_word_for_sum(std::string_view card);
 
 /// The number that a list gives a line of its own: 3 of "3) Marth x4" and "3. Marth x4".

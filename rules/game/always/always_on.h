@@ -9,8 +9,8 @@ namespace kizuna {
 inline constexpr int max_strength_readers = 2;
 
 /// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7). A
-/// skill that is asked how strong a unit is while it asks that itself adds nothing, nor does one
-/// that two others wait for.
+/// skill that reads strengths adds nothing to a strength that it is reading itself, or that is read
+/// for two other skills.
 template <typename Use>
 void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameSkill& skill,
                  Use use)

@@ -126,6 +126,7 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const C
     return forbidden;
 }
 
+// RULING-45: "cannot" beats "can", also for cards that are not units.
 bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                   const Circumstances& how)
 {
@@ -146,12 +147,14 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
     return forbidden;
 }
 
+// DEPLOY-1, RULING-45: in either line, unless a text closes it.
 bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how)
 {
     how.line = line;
     return !is_forbidden(state, card, UnitAct::Deploy, how);
 }
 
+// TERM-3, RULING-64: to retreat, unless a text says otherwise.
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how)
 {
     FirstPlace place(state, Zone::Retreat);
@@ -164,6 +167,7 @@ Zone destination_of(const GameState& state, const Unit& unit, const Circumstance
     return place.zone();
 }
 
+// ORB-2, RULING-64: to the hand, unless a text says otherwise.
 Zone destination_of_orb(const GameState& state, Player player, const Circumstances& how)
 {
     FirstPlace place(state, Zone::Hand);
@@ -175,6 +179,7 @@ Zone destination_of_orb(const GameState& state, Player player, const Circumstanc
     return place.zone();
 }
 
+// RULING-64: what a player may do instead.
 Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circumstances& how)
 {
     Offers offers;
@@ -187,6 +192,7 @@ Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circum
     return offers;
 }
 
+// GAME-3, RULING-45, SKILL-11: what the text of a card in the hand says.
 Offers instead_of_defeat(const GameState& state, Player player)
 {
     Offers offers;
@@ -206,6 +212,7 @@ Offers instead_of_defeat(const GameState& state, Player player)
     return offers;
 }
 
+// RULING-45: what a text lets one deploy.
 CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint16_t kind)
 {
     CardNumber found = no_card;
@@ -223,6 +230,7 @@ CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint1
     return found;
 }
 
+// DEPLOY-5, DEPLOY-6, LEVEL-5, RULING-45: unless a text waives the symbols.
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act)
 {
     std::uint32_t waived = 0;

@@ -13,7 +13,7 @@ bool gives_skills(const CardKind& kind)
 }
 
 /// Calls `use(viewpoint, op)` for each step of the printed always-on skills of a unit or bond that
-/// may give skills, by printed facts: one that was granted grants nothing.
+/// may give skills, by printed facts. Granted skills grant nothing.
 template <typename Use>
 void walk_giving(const GameState& state, const Viewpoint& from, const Unit* unit, Use use)
 {

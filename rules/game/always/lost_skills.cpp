@@ -4,8 +4,8 @@
 namespace kizuna {
 namespace {
 
-/// Calls `use(viewpoint, op)` for each step with the verb of the printed always-on skills, by
-/// printed facts alone: what is asked here decides which skills there are.
+/// Calls `use(viewpoint, op)` for each step with the verb of the printed always-on skills. Judged
+/// by printed facts alone, because the answer decides which skills there are.
 template <typename Use>
 void for_each_printed(const GameState& state, Verb verb, Use use)
 {
@@ -37,7 +37,7 @@ void for_each_printed(const GameState& state, Verb verb, Use use)
 
 } // namespace
 
-// A skill that is lost is as if it were not printed.
+// RULING-45: a text may take a skill away, or forbid its use. Then it is as if not printed.
 bool is_silenced(const GameState& state, Player player, const Unit* unit, std::uint16_t skill)
 {
     const Program& program = state.cards->program();

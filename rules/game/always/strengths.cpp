@@ -14,8 +14,8 @@ int limited(int strength)
 
 } // namespace
 
-// RULING-38, CARD-10: what sets the strength, then what adds to it; what multiplies it takes what
-// it was until then, and of always-on effects whatever they add.
+// RULING-38, CARD-10: effects that set the strength come first, then those that add to it. An
+// effect that multiplies takes the strength so far, with all that always-on effects add.
 StrengthParts strength_parts(const GameState& state, const Unit& unit, const StrengthReader* reader)
 {
     StrengthParts parts{state.kind(unit).attack, 0};
@@ -62,7 +62,7 @@ std::vector<UnitChange> changes_of(const GameState& state, const Unit& unit)
                                                amount, std::nullopt, from.player, from.card});
                     });
     for (const Modifier& one : state.modifiers) {
-        if (one.unit == unit.id) // of the next turn that has begun the end is near
+        if (one.unit == unit.id) // turn_seen: it ends with this turn
             changes.push_back({one.kind, one.value, one.turn_seen ? Until::EndOfTurn : one.until,
                                one.by, one.card});
     }
@@ -92,7 +92,7 @@ int support_value(const GameState& state, Player player)
 
 namespace {
 
-/// By what a critical hit of this battle multiplies: twice, unless a text says more.
+/// CRIT-2, RULING-38: a critical hit doubles the strength, unless a text sets another multiplier.
 int critical_times(const GameState& state)
 {
     int times = state.battle.critical_times;
@@ -122,7 +122,7 @@ int judged_strength(const GameState& state, Player player)
 
 namespace {
 
-/// The unit's range without what it acquires of others.
+/// CARD-9, RULING-36: the unit's range without the ranges that it acquires from other units.
 RangeSet own_range(const GameState& state, const Unit& unit)
 {
     RangeSet range = state.kind(unit).range;
@@ -144,7 +144,7 @@ RangeSet own_range(const GameState& state, const Unit& unit)
 
 } // namespace
 
-// CARD-9, RULING-36: what is lost is so whatever gives it.
+// CARD-9, RULING-36: a lost range stays lost, whatever adds it.
 RangeSet range_of(const GameState& state, const Unit& unit)
 {
     RangeSet range = own_range(state, unit);
@@ -197,6 +197,7 @@ bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target
     return reaches;
 }
 
+// JUDGE-1, RULING-45: a text may keep a unit from being destroyed in judgement.
 bool survives(const GameState& state, const Unit& unit)
 {
     return std::ranges::any_of(state.modifiers, [&](const Modifier& modifier) {

@@ -61,8 +61,8 @@ bool is_off_for_a_while(const GameState& state, Player player, const GameSkill& 
     });
 }
 
-/// By printed facts alone: what asks whether a card has a support skill may stand in what takes it
-/// away.
+/// True where a text takes the support skill away from the card. Judged by printed facts alone:
+/// such a text may itself ask whether the card has a support skill.
 bool is_lost(const GameState& state, Player player, const GameSkill& skill)
 {
     bool lost = is_off_for_a_while(state, player, skill, true);
@@ -99,6 +99,7 @@ bool support_fails(const GameState& state, Player player)
     return for_a_while || has_support_rule(state, player, Verb::FailSupport);
 }
 
+// SUPPORT-2, RULING-45: also where the unit names are the same.
 bool support_is_allowed(const GameState& state, Player player)
 {
     return has_support_rule(state, player, Verb::AllowSupport);
@@ -114,6 +115,7 @@ bool support_skill_is_off(const GameState& state, Player player, const GameSkill
     return is_off;
 }
 
+// SUPPORT-3, SUPPORT-4: of a successful support.
 SupportSkills support_skills(const GameState& state, Player player)
 {
     SupportSkills found;
@@ -141,7 +143,7 @@ SupportSkills support_skills(const GameState& state, Player player)
     return found;
 }
 
-// SUPPORT-4: what does not work is still there.
+// SUPPORT-4: the card still has a support skill that does not work.
 bool support_has_skill(const GameState& state, Player player)
 {
     bool has = false;
@@ -158,6 +160,7 @@ bool support_has_skill(const GameState& state, Player player)
     return has;
 }
 
+// SUPPORT-4, RULING-45: once, unless a text says more.
 int support_skill_times(const GameState& state, Player player)
 {
     int times = 1;
@@ -168,6 +171,7 @@ int support_skill_times(const GameState& state, Player player)
     return std::min(times, 9);
 }
 
+// CARD-11, RULING-45: what texts add to the support value.
 int support_bonus(const GameState& state, Player player)
 {
     int bonus = 0;

@@ -24,7 +24,7 @@ bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
            in(card.genders.bits(), added.genders, added.lost_genders, bit(words.gender(tag)));
 }
 
-/// An X never is.
+/// False for an X.
 bool is_between(int cost, const CardTest& test)
 {
     return cost >= 0 && cost >= test.min && cost <= test.max;

@@ -58,8 +58,8 @@ protected:
     /// The first of the steps; the last leads to `after`.
     Place16 add(const std::vector<Step>& steps, Place16 after, bool payment = false);
     Place16 add(const Step& step, Place16 next, bool payment);
-    /// Which kinds of cards may get the facts. Of themselves skills speak only on the card that
-    /// they are printed on, unless others may have them.
+    /// Notes which kinds of cards may get the facts. A skill that speaks of its own card changes
+    /// that kind alone, unless other cards may have the skill.
     void note_added(const Op& op, FactSet sorts, bool are_units);
     /// The same for facts that stay with a unit for a while, whatever its top card is then.
     void note_facts_of_units(FactSet sorts);

@@ -61,7 +61,6 @@ void GameCards::add_deck(std::size_t player, const std::vector<CardIndex>& deck,
 
 void GameCards::add_dummy()
 {
-    constexpr std::size_t orbs = 5;
     auto& [protagonist, orb] = dummy_cards_;
     protagonist.id = protagonist.unit = dummy_name;
     protagonist.cost = Amount(1);
@@ -69,7 +68,7 @@ void GameCards::add_dummy()
     orb.id = orb.unit = dummy_orb_name;
     auto& numbers = kind_of_[index(Player::Q)];
     numbers.push_back(static_cast<std::uint16_t>(kinds_.size()));
-    numbers.insert(numbers.end(), orbs, static_cast<std::uint16_t>(kinds_.size() + 1));
+    numbers.insert(numbers.end(), opening_orbs, static_cast<std::uint16_t>(kinds_.size() + 1));
     for (const Card& card : dummy_cards_)
         kinds_.push_back(make_kind(card));
 }

@@ -15,6 +15,9 @@
 
 namespace kizuna {
 
+inline constexpr int opening_hand = 6; ///< cards (SETUP-5)
+inline constexpr int opening_orbs = 5; ///< cards (SETUP-7)
+
 /// The two sides of a game. What P and Q are called where a person reads it.
 enum class Player : std::uint8_t { P, Q };
 constexpr Player other(Player player)

@@ -14,7 +14,7 @@ Player player_meant(const RunningEffect& effect, const Op& op)
     return op.whose == Whose::Own ? effect.player : other(effect.player);
 }
 
-/// A step takes the place of the one before it in what is remembered.
+/// Clears what an earlier step left in the memory that this step fills.
 void forget(RunningEffect& effect, const Op& op)
 {
     const bool sees = op.verb == Verb::Look || op.verb == Verb::Show || op.shows;
@@ -129,7 +129,8 @@ void delay_steps(GameState& state, const Op& op)
                              .unit = effect.unit});
 }
 
-// JUDGE-3, RULING-64: whose offer was declined leaves as any destroyed unit, by what else holds.
+// JUDGE-3, RULING-64: a unit whose player declined the offer leaves like any destroyed unit: to
+// retreat, or where another text sends it.
 Zone where_it_leaves_to(const GameState& state, const Op& op)
 {
     const Unit* unit = state.find(state.effect.subject);
@@ -140,6 +141,7 @@ Zone where_it_leaves_to(const GameState& state, const Op& op)
         state, *unit, state.orbs_by_attack ? by_attack(state) : by_skill(viewpoint_of(destroyer)));
 }
 
+// CARD-11: in a battle only.
 void change_support(GameState& state, const Op& op)
 {
     if (!state.in_battle)

@@ -23,7 +23,8 @@ void put_under_by_effect(Play& play, Player owner, Zone from, CardNumber card)
     play.tell_card(owner, card);
 }
 
-/// The card becomes the next one under the top card, and that one goes.
+/// Moves the card to directly under the top card, then puts the top card elsewhere. LEVEL-6: the
+/// unit is now what the uncovered card says. RULING-26: its name may be there twice.
 void uncover(Play& play, const Op& op, Player owner, CardNumber card)
 {
     const Unit* holder = unit_with(play.state, owner, card);
@@ -130,7 +131,7 @@ void turn_orb(Play& play, const Op& op, Player owner, CardNumber card)
     play.tell(EventKind::OrbTurned, owner, was_open ? 1 : 0);
 }
 
-/// However many cards went under a unit at once, it grew once.
+/// GROW-1: a unit that got several cards at once grew once.
 void fire_growth(Play& play, Player owner)
 {
     for (Unit& unit : play[owner].units) {

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// Notes what the filters of the step will ask when the effect is long over.
+/// Copies what the step's filters read of the effect, which is over before the modifier is.
 void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modifier)
 {
     const RunningEffect& effect = state.effect;
@@ -104,7 +104,7 @@ bool is_for_units_at_once(Verb verb)
            verb == Verb::Acquire || verb == Verb::CancelSupportSkill;
 }
 
-// RULING-61: what is there now, and nothing that comes later.
+// RULING-61: the units that are there now get it, and units that come later do not.
 void act_on_units_at_once(GameState& state, const Op& op)
 {
     RunningEffect& effect = state.effect;
@@ -169,7 +169,7 @@ void change_protagonist(Play& play, Unit& unit)
     play.tell(EventKind::ProtagonistChanged, unit);
 }
 
-/// RULING-24: the range is not asked again; what forbids the attack is.
+/// RULING-24: the range is not checked again, but bans on the attack are.
 void become_defender(Play& play, const Unit& unit)
 {
     GameState& state = play.state;

@@ -7,8 +7,8 @@
 namespace kizuna {
 namespace {
 
-/// Skills that set each other off without end make the game a draw: where so many wait at once, of
-/// which an action names one by a small number, or after so many.
+/// Skills that set each other off without end make the game a draw: when max_waiting of them wait
+/// and one more comes (an action names one of them in eight bits), or after max_chain of them.
 constexpr std::size_t max_waiting = 250;
 constexpr int max_chain = 1000;
 
@@ -354,6 +354,7 @@ void fire(Play& play, const Occasion& occasion)
     }
 }
 
+// RULING-31: it joins the group that is set off now. SKILL-16: `ordered` where its place is known.
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
 {
     play.state.waiting.push_back({.skill = skill,

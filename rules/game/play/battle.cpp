@@ -20,12 +20,14 @@ Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& ran
     return is_forbidden(state, unit, UnitAct::Attack) ? Clause::Attack1 : Clause::None;
 }
 
+// RULING-58: the same, for callers that do not need the range.
 Clause refusal_of_attack(const GameState& state, const Unit& unit)
 {
     RangeSet range;
     return refusal_of_attack(state, unit, range);
 }
 
+// RANGE-2, ATTACK-2: the same, for callers that do not know the range yet.
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
 {
     return refusal_of_target(state, unit, target, range_of(state, unit));
@@ -213,7 +215,8 @@ void offer_critical(Play& play, const Unit& attacking)
         ask(play, Decision::Critical, attacker);
 }
 
-// CRIT-1, EVADE-1: the card paid from the hand; without one, which unit paid otherwise.
+// CRIT-1, EVADE-1: discards the card that was paid. Where something else was paid, the log names
+// the unit alone.
 void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
 {
     if (card == no_card) {

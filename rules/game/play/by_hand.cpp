@@ -14,35 +14,35 @@ Zone zone_meant(ActionZone zone)
     return found == action_zones.end() ? Zone::Field : found->zone;
 }
 
-Zone zone_meant(HandPlace place)
+Zone zone_meant(ManualPlace place)
 {
     switch (place) {
-    case HandPlace::Hand:
+    case ManualPlace::Hand:
         return Zone::Hand;
-    case HandPlace::DeckTop:
-    case HandPlace::DeckBottom:
+    case ManualPlace::DeckTop:
+    case ManualPlace::DeckBottom:
         return Zone::Deck;
-    case HandPlace::Retreat:
+    case ManualPlace::Retreat:
         return Zone::Retreat;
-    case HandPlace::Bonds:
+    case ManualPlace::Bonds:
         return Zone::Bonds;
-    case HandPlace::Orbs:
+    case ManualPlace::Orbs:
         return Zone::Orbs;
-    case HandPlace::Infinite:
+    case ManualPlace::Infinite:
         return Zone::Infinite;
     default:
         return Zone::Field;
     }
 }
 
-bool is_line(HandPlace place)
+bool is_line(ManualPlace place)
 {
-    return place == HandPlace::Front || place == HandPlace::Back;
+    return place == ManualPlace::Front || place == ManualPlace::Back;
 }
 
-bool is_stack(HandPlace place)
+bool is_stack(ManualPlace place)
 {
-    return place == HandPlace::Onto || place == HandPlace::Under;
+    return place == ManualPlace::Onto || place == ManualPlace::Under;
 }
 
 /// The uppermost of the cards that is meant, or no_card.
@@ -161,15 +161,15 @@ bool stays(const GameState& state, const Action& action, CardNumber card)
 {
     const CardPile& deck = state[action.player].deck;
     switch (action.to) {
-    case HandPlace::DeckTop:
+    case ManualPlace::DeckTop:
         return action.zone == ActionZone::Deck && deck.back() == card;
-    case HandPlace::DeckBottom:
+    case ManualPlace::DeckBottom:
         return action.zone == ActionZone::Deck && deck[0] == card;
-    case HandPlace::Front:
-    case HandPlace::Back:
+    case ManualPlace::Front:
+    case ManualPlace::Back:
         return false;
-    case HandPlace::Onto:
-    case HandPlace::Under:
+    case ManualPlace::Onto:
+    case ManualPlace::Under:
         return action.zone == ActionZone::Stack && action.target == action.unit;
     default:
         return zone_meant(action.zone) == zone_meant(action.to);
@@ -182,15 +182,15 @@ bool is_put_forbidden(const GameState& state, const Action& action, CardNumber c
     const LyingCard lying{action.player, card, zone_meant(action.zone)};
     Circumstances how = by_hand_of(state);
     switch (action.to) {
-    case HandPlace::Bonds:
+    case ManualPlace::Bonds:
         return is_forbidden(state, lying, UnitAct::Bond, how);
-    case HandPlace::Orbs:
+    case ManualPlace::Orbs:
         return is_forbidden(state, lying, UnitAct::AddOrb, how);
-    case HandPlace::Front:
-    case HandPlace::Back:
-        return !may_stand_in(state, lying, action.to == HandPlace::Front ? Line::Front : Line::Back,
-                             how);
-    case HandPlace::Onto:
+    case ManualPlace::Front:
+    case ManualPlace::Back:
+        return !may_stand_in(state, lying,
+                             action.to == ManualPlace::Front ? Line::Front : Line::Back, how);
+    case ManualPlace::Onto:
         how.with = &lying;
         return is_forbidden(state, *state.find(action.target), UnitAct::LevelUp, how);
     default:
@@ -216,7 +216,7 @@ Clause refusal_of_putting(const GameState& state, const Action& action)
     if (action.zone == ActionZone::Field)
         return refusal_of_putting_unit(state, action);
     const bool has_no_place = action.zone == ActionZone::None ||
-                              action.zone == ActionZone::Support || action.to > HandPlace::Last;
+                              action.zone == ActionZone::Support || action.to > ManualPlace::Last;
     const CardNumber card = has_no_place ? no_card : card_meant(state, action);
     if (card == no_card || (is_stack(action.to) && !unit_of(state, action.target, action.player)))
         return Clause::ByHandGone;
@@ -232,7 +232,7 @@ Clause refusal_of_putting(const GameState& state, const Action& action)
 /// BY-HAND-DUMMY: it has a protagonist and orbs, and those can only vanish.
 Clause refusal_for_dummy(const Action& action)
 {
-    const bool vanishes = action.zone == ActionZone::Orbs && action.to == HandPlace::Infinite;
+    const bool vanishes = action.zone == ActionZone::Orbs && action.to == ManualPlace::Infinite;
     switch (action.manual) {
     case ManualAction::Draw:
     case ManualAction::Shuffle:
@@ -245,7 +245,7 @@ Clause refusal_for_dummy(const Action& action)
     }
 }
 
-/// The player whose turn it is knows what it names, and where that went.
+/// AREA-3, AREA-7, AREA-9: the turn player knows a card that they named, also where it lies hidden.
 void note_looked_at(GameState& state, Player player, CardNumber card)
 {
     const Player looks = state.turn_player;
@@ -266,6 +266,7 @@ void draw_by_hand(Play& play, const Action& action)
     }
 }
 
+// MARK-DV: a turned orb stays an orb.
 void flip_by_hand(Play& play, const Action& action)
 {
     const Player player = action.player;
@@ -289,6 +290,7 @@ void flip_by_hand(Play& play, const Action& action)
     play.tell_card(player, card);
 }
 
+// SKILL-21: until the end of the turn, or of the next battle.
 void change_strength_by_hand(GameState& state, const Action& action)
 {
     const Until until = action.number == 0 ? Until::EndOfTurn : Until::EndOfBattle;
@@ -296,28 +298,30 @@ void change_strength_by_hand(GameState& state, const Action& action)
         {Modifier::Kind::StrengthBy, action.unit, action.amount, until, state.turn_player});
 }
 
+// TERM-3. RULING-64: or where a text sends the unit.
 void destroy_by_hand(GameState& state, const Action& action)
 {
     const Zone to = destination_of(state, *state.find(action.unit), by_hand_of(state));
     state.destructions.push_back({action.unit, 1, false, false, false, to});
 }
 
-/// Both players know its cards.
+/// LEVEL-10: the whole stack goes. The turn player knows its cards, also where they lie hidden.
 void put_unit_by_hand(Play& play, const Action& action)
 {
     PlayerState& owner = play[action.player];
     CardPile cards = cards_under(play.state, *play.state.find(action.unit));
     cards.push_back(play.state.find(action.unit)->top);
     remove_unit(play, action.unit, zone_meant(action.to),
-                action.face_down && action.to != HandPlace::Infinite,
-                action.to == HandPlace::DeckTop);
+                action.face_down && action.to != ManualPlace::Infinite,
+                action.to == ManualPlace::DeckTop);
     for (const CardNumber card : cards) {
-        if (action.to == HandPlace::Orbs && !action.face_down)
+        if (action.to == ManualPlace::Orbs && !action.face_down)
             owner.face_up_orbs.insert(card);
         note_looked_at(play.state, action.player, card);
     }
 }
 
+// AREA-1. DEPLOY-1: into a line. LEVEL-1, GROW-1: onto or under a unit.
 void put_by_hand(Play& play, const Action& action)
 {
     GameState& state = play.state;
@@ -332,15 +336,15 @@ void put_by_hand(Play& play, const Action& action)
                           state[player].looked_at[index(state.turn_player)].contains(card);
     Unit* holder = action.zone == ActionZone::Stack ? state.find(action.unit) : nullptr;
     if (holder && holder->top == card)
-        take_top_card(play, *holder); // what is taken from under a unit is not there
+        take_top_card(play, *holder); // take_from() does not look there
     if (is_line(action.to)) {
         take_from(play, player, from, card);
-        deploy(play, player, card, from, action.to == HandPlace::Front ? Line::Front : Line::Back,
+        deploy(play, player, card, from, action.to == ManualPlace::Front ? Line::Front : Line::Back,
                false);
-    } else if (action.to == HandPlace::Onto) {
+    } else if (action.to == ManualPlace::Onto) {
         take_from(play, player, from, card);
         level_up(play, player, card, *state.find(action.target));
-    } else if (action.to == HandPlace::Under) {
+    } else if (action.to == ManualPlace::Under) {
         take_from(play, player, from, card);
         Unit& unit = *state.find(action.target);
         grow(play, player, card, unit);
@@ -348,8 +352,8 @@ void put_by_hand(Play& play, const Action& action)
         fire(play, Moment::Grown, player, unit.id);
     } else {
         carry(play, player, card, from, zone_meant(action.to), action.face_down,
-              action.to == HandPlace::DeckTop);
-        if (action.to == HandPlace::Orbs && !action.face_down)
+              action.to == ManualPlace::DeckTop);
+        if (action.to == ManualPlace::Orbs && !action.face_down)
             state[player].face_up_orbs.insert(card);
         if (is_known)
             note_looked_at(state, player, card);

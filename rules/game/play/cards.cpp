@@ -32,7 +32,7 @@ void take_from_under(PlayerState& owner, CardNumber card)
     }
 }
 
-/// Puts the cards into the order of a scenario, the top first.
+/// Puts the cards into a scripted order, the top first.
 void order_cards(GameState& state, Player player, CardPile& cards,
                  const std::vector<std::uint16_t>& order)
 {
@@ -148,6 +148,7 @@ void add_to_hand(Play& play, Player player, CardNumber card)
     hand.insert_at(static_cast<std::size_t>(place - hand.begin()), card);
 }
 
+// TERM-2, SUPPORT-1
 CardNumber take_top(PlayerState& owner)
 {
     const CardNumber card = owner.deck.back();
@@ -258,6 +259,7 @@ void raise_card(Play& play, Unit& unit, CardNumber card)
     ++unit.size;
 }
 
+// LEVEL-6: from now on the unit is what the next card says.
 void take_top_card(Play& play, Unit& unit)
 {
     const Player player = owner_of(unit.id);

@@ -65,7 +65,7 @@ bool check_bonuses(Play& play)
     return false;
 }
 
-// JUDGE-3, ORB-1: for skills that ask why.
+// JUDGE-3, ORB-1: skills may ask what destroyed a unit or took an orb.
 Reason reason_of_attack(const GameState& state, Player by)
 {
     return {Reason::Kind::Attack, by, state.battle.attacker};

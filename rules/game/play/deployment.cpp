@@ -113,7 +113,7 @@ bool may_level_up(const GameState& state, const LyingCard& card, const Unit& uni
            stacks_on(state, state.kind(card.owner, card.card), unit);
 }
 
-/// RULING-45: what forbids it whoever would do it.
+/// RULING-45: bans that hold for players and effects alike.
 bool is_level_up_forbidden(const GameState& state, const LyingCard& card, const Unit& unit,
                            Circumstances how)
 {

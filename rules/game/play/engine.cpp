@@ -196,6 +196,7 @@ void settle(GameState& state, EventLog* log)
     run(play);
 }
 
+// TURN-1, END-3: a turn in its end phase is played to its end first.
 void begin_turn(GameState& state, EventLog* log)
 {
     if (!waits_for_turn(state))

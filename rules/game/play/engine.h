@@ -15,8 +15,9 @@ GameState new_game(std::shared_ptr<const GameCards> cards, std::uint64_t seed,
 /// Who has to act: empty where the game is over, or something waits for begin_turn().
 std::optional<Player> to_act(const GameState& state);
 
-/// Everything that the player to act may do, in the fixed order of SCENARIOS.md: never empty while
-/// somebody has to act. Conceding is always possible and never listed (RULING-47).
+/// Everything that the player to act may do, in a fixed order (cards by id, units by line and
+/// age): never empty while somebody has to act. Conceding is always possible and never listed
+/// (RULING-47).
 ActionList legal_actions(const GameState& state);
 
 /// The first clause that forbids the action (RULING-58), or None.

@@ -31,6 +31,19 @@ public:
         return action;
     }
 
+    // SETUP-2
+    void list_protagonists()
+    {
+        std::uint16_t last = nothing;
+        for (std::size_t card = 0; card < state_.cards->size(player_); ++card) {
+            const std::uint16_t kind =
+                state_.cards->kind_number(player_, static_cast<CardNumber>(card));
+            if (kind != last && state_.cards->kind(kind).cost == 1)
+                add(ActionKind::ChooseProtagonist).card = kind;
+            last = kind;
+        }
+    }
+
     // TURN-BOND-1, TURN-BOND-3
     void list_bonds()
     {
@@ -93,19 +106,6 @@ public:
             if (unit && shares_name(state_, player_, card, true, *unit))
                 add(with).card = kind;
         });
-    }
-
-    // SETUP-2
-    void list_protagonists()
-    {
-        std::uint16_t last = nothing;
-        for (std::size_t card = 0; card < state_.cards->size(player_); ++card) {
-            const std::uint16_t kind =
-                state_.cards->kind_number(player_, static_cast<CardNumber>(card));
-            if (kind != last && state_.cards->kind(kind).cost == 1)
-                add(ActionKind::ChooseProtagonist).card = kind;
-            last = kind;
-        }
     }
 
     // SETUP-6: all or nothing. ORB-1: any orb. DEPLOY-1: either line. RULING-32: yes or no.

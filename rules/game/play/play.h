@@ -35,7 +35,7 @@ struct Play {
     }
 };
 
-/// One more of what is counted no further than 255.
+/// Adds one to a count that stops at 255.
 constexpr void count_up(std::uint8_t& count)
 {
     if (count < std::numeric_limits<std::uint8_t>::max())
@@ -84,8 +84,8 @@ void add_to_hand(Play& play, Player player, CardNumber card);
 CardNumber take_top(PlayerState& owner);
 /// Does nothing where the deck is empty.
 void draw(Play& play, Player player, const Reason& reason);
-/// Makes `cards` the deck, in an order drawn by `rng` or, where a scenario gives one, in that
-/// order. The first of them becomes the top.
+/// Makes `cards` the deck, in an order drawn by `rng` or, where chances are scripted, in the next
+/// scripted order. The first of them becomes the top.
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
 /// Shuffles a deck as an effect does.
 void shuffle_deck(Play& play, Player player);

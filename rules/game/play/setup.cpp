@@ -5,8 +5,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int opening_cards = 6;
-constexpr int opening_orbs = 5;
 struct SetupStep {
     enum : std::uint8_t {
         FirstProtagonist,
@@ -70,7 +68,7 @@ void deal(Play& play)
     for (const Player player : {state.first, other(state.first)}) {
         if (state.cards->is_dummy(player))
             continue;
-        for (int card = 0; card < opening_cards; ++card)
+        for (int card = 0; card < opening_hand; ++card)
             draw(play, player, {});
     }
 }
@@ -85,7 +83,7 @@ void redraw(Play& play, Player player)
     one.hand.clear();
     std::sort(cards.begin(), cards.end()); // the old order must not matter
     shuffle_into_deck(play, player, cards, one.mulligan);
-    for (int card = 0; card < opening_cards; ++card)
+    for (int card = 0; card < opening_hand; ++card)
         draw(play, player, {});
 }
 

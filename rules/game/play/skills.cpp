@@ -28,22 +28,6 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
         return Clause::None;
     return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
 }
-
-// SKILL-6: keeps what the skill remembers for those that it sets off.
-void fire_skill_done(Play& play)
-{
-    GameState& state = play.state;
-    if (!state.cards->hears(Moment::SkillDone) || state.effect.unit == no_unit)
-        return;
-    state.seen_before = state.effect.seen;
-    state.done_before = state.effect.done;
-    fire(play, {.moment = Moment::SkillDone,
-                .player = state.effect.player,
-                .subject = state.effect.unit,
-                .card = state.effect.card,
-                .skill = state.effect.skill,
-                .reason = reason_of_effect(state)});
-}
 namespace {
 
 /// The copy that would use a skill: of several the one that has used it least, since each counts
@@ -124,6 +108,22 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
         return nothing;
     from.card = copy_to_use(state, action, number);
     return from.card == no_card ? nothing : number;
+}
+
+// SKILL-6: keeps what the skill remembers for those that it sets off.
+void fire_skill_done(Play& play)
+{
+    GameState& state = play.state;
+    if (!state.cards->hears(Moment::SkillDone) || state.effect.unit == no_unit)
+        return;
+    state.seen_before = state.effect.seen;
+    state.done_before = state.effect.done;
+    fire(play, {.moment = Moment::SkillDone,
+                .player = state.effect.player,
+                .subject = state.effect.unit,
+                .card = state.effect.card,
+                .skill = state.effect.skill,
+                .reason = reason_of_effect(state)});
 }
 
 // SKILL-12, RULING-30: for each card and skill.

@@ -193,13 +193,6 @@ void expire(GameState& state)
 
 } // namespace
 
-// END-3. TURN-1: the phases that are still to come are gone through.
-void end_turn(Play& play)
-{
-    play.state.turn_is_over = true;
-    end_phase(play);
-}
-
 // END-1, END-2, END-3: what lasts for the turn still holds while the skills are carried out.
 void step_end(Play& play)
 {
@@ -219,6 +212,13 @@ void step_end(Play& play)
     state.phase = Phase::Begin; // END-3
     state.step = BeginningStep::Starting;
     state.turn_begun = false;
+}
+
+// END-3. TURN-1: the phases that are still to come are gone through.
+void end_turn(Play& play)
+{
+    play.state.turn_is_over = true;
+    end_phase(play);
 }
 
 } // namespace kizuna

@@ -85,7 +85,7 @@ enum class ManualAction : std::uint8_t {
 };
 
 /// Where a card is put by hand.
-enum class HandPlace : std::uint8_t {
+enum class ManualPlace : std::uint8_t {
     Hand,
     DeckTop,
     DeckBottom,
@@ -109,7 +109,7 @@ struct Action {
     std::uint8_t number = 0;      ///< position from 0, or number of the skill from 1
     bool face_down = false;       ///< Pick among bonds; ByHand
     ManualAction manual{};        ///< ByHand
-    HandPlace to{};               ///< ByHand
+    ManualPlace to{};             ///< ByHand
     std::uint16_t card = nothing; ///< a kind of card
     std::uint16_t of =
         nothing; ///< UseSkill of a bond: the kind of card that says it, where it is another

@@ -316,12 +316,12 @@ enum class Decision : std::uint8_t {
 /// Where no rule of the game decides.
 struct Rulings {
     bool no_cards_loses = false; ///< RULING-18: deck and retreat both empty
-    /// Stop before each turn begins until begin_turn() is called, as scenarios do.
+    /// Stop before each turn until begin_turn() is called.
     bool wait_before_turns = false;
     bool operator==(const Rulings&) const = default;
 };
 
-/// What chance brings, where a scenario says it: orders of shuffles and random picks, as they come.
+/// Chances scripted by whoever sets up the game: orders of shuffles and random picks, as they come.
 struct ScriptedChance {
     /// Kinds of cards from the top; without one the cards keep their order.
     std::array<std::vector<std::vector<std::uint16_t>>, 2> shuffles;

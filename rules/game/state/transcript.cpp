@@ -85,9 +85,9 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(ManualAction::La
     manual_action_names = {"draw",     "flip",    "move", "tap",    "untap",
                            "strength", "destroy", "put",  "shuffle"};
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(HandPlace::Last) + 1> place_names =
-    {"hand",     "deck-top", "deck-bottom", "retreat", "bonds", "orbs",
-     "infinite", "front",    "back",        "onto",    "under"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(ManualPlace::Last) + 1>
+    place_names = {"hand",     "deck-top", "deck-bottom", "retreat", "bonds", "orbs",
+                   "infinite", "front",    "back",        "onto",    "under"};
 
 /// What lies there and is put elsewhere, and where it lies.
 std::string taken_text(const GameState& state, const Action& action, const std::string& card)
@@ -115,9 +115,9 @@ std::string taken_text(const GameState& state, const Action& action, const std::
 std::string put_text(const GameState& state, const Action& action, const std::string& card)
 {
     const std::string_view word = name_of(action.to);
-    const bool is_stack = action.to == HandPlace::Onto || action.to == HandPlace::Under;
-    const bool has_face = action.to == HandPlace::Bonds || action.to == HandPlace::Orbs ||
-                          action.to == HandPlace::Infinite;
+    const bool is_stack = action.to == ManualPlace::Onto || action.to == ManualPlace::Under;
+    const bool has_face = action.to == ManualPlace::Bonds || action.to == ManualPlace::Orbs ||
+                          action.to == ManualPlace::Infinite;
     const bool is_usual = action.face_down == lies_face_down(action.to);
     return fmt::format("put: {}, to: {}{}", taken_text(state, action, card),
                        is_stack ? fmt::format("{{{}: {}}}", word, unit_text(state, action.target))
@@ -159,14 +159,14 @@ std::string_view name_of(ManualAction manual_action)
     return manual_action_names[static_cast<std::size_t>(manual_action)];
 }
 
-std::string_view name_of(HandPlace place)
+std::string_view name_of(ManualPlace place)
 {
     return place_names[static_cast<std::size_t>(place)];
 }
 
-bool lies_face_down(HandPlace place)
+bool lies_face_down(ManualPlace place)
 {
-    return place == HandPlace::Orbs;
+    return place == ManualPlace::Orbs;
 }
 
 std::string_view name_of(EventKind kind)

@@ -16,17 +16,17 @@ std::string_view name_of(Phase phase);
 /// The manual action's name, as in "untap".
 std::string_view name_of(ManualAction manual_action);
 /// The place's name, as in "deck-top".
-std::string_view name_of(HandPlace place);
+std::string_view name_of(ManualPlace place);
 /// How a card lies in a place to which it is put by hand, where nothing else is said.
-bool lies_face_down(HandPlace place);
+bool lies_face_down(ManualPlace place);
 /// The unit name of the top card, as in "Aria".
 std::string_view unit_name(const GameState& state, const Unit& unit);
 /// Which of several units of that name on its side, from 0, the oldest first; empty where the unit
 /// is the only one.
 std::optional<int> index_by_name(const GameState& state, const Unit& unit);
 
-/// An action in the form of a scenario, on one line, as in "deploy: {card: T12, to: front}".
-/// Different legal actions of one state have different texts.
+/// An action in the written form of a transcript, on one line, as in
+/// "deploy: {card: T12, to: front}". Different legal actions of one state have different texts.
 std::string to_text(const GameState& state, const Action& action);
 
 } // namespace kizuna

@@ -55,9 +55,9 @@ void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candi
     }
 }
 
-/// A card that went where nobody sees it is no longer the one that the effect speaks of. A support
-/// card is the one that supports, and at the end of the battle the one that goes to retreat
-/// (SUPPORT-11): what left before is not put elsewhere in place of that.
+/// True where the card of the effect is still the card that its text means. In the deck and among
+/// the orbs it is not, for nobody sees it there. A support card is meant in the support area, and
+/// in retreat once the end of the battle has put it there (SUPPORT-11), but not if it left before.
 bool is_still_meant(const GameState& state, const Viewpoint& from)
 {
     const Zone zone = zone_of(state, from.player, from.card);
@@ -79,7 +79,7 @@ bool may_be_bonded(const GameState& state, const LyingCard& card)
     return !state.kind(card.owner, card.card).no_bond;
 }
 
-// RULING-45: what a text forbids is not done with a card, and pays for nothing.
+// RULING-45: what a text forbids is not done with a card, neither as an effect nor as a payment.
 bool is_kept_from(const GameState& state, const Viewpoint& from, const Op& op,
                   const LyingCard& card)
 {

@@ -165,7 +165,7 @@ const Unit* first_unit(const GameState& state, const Viewpoint& from, Place16 fi
     return nullptr;
 }
 
-// What was shown counts as it was then, wherever it went.
+// A card counts in the zone where the effect found it, wherever it lies now.
 int count_remembered(const GameState& state, const Viewpoint& from, const GameQuantity& quantity,
                      const Memory& memory)
 {
@@ -203,7 +203,8 @@ int sum_of(const GameState& state, Player from, Whose whose, std::uint8_t Player
     return own + (whose == Whose::Own ? 0 : state[other(from)].*count);
 }
 
-/// None where the skill goes by what is printed: it may itself be what adds them.
+/// The facts that effects add to the unit. None for a skill that is judged by printed facts: it may
+/// itself be the one that adds them.
 AddedFacts facts_seen(const GameState& state, const Viewpoint& from, const Unit& unit,
                       FactSet wanted)
 {

@@ -52,8 +52,8 @@ bool gives_leave(const GameState& state, const Unit& unit)
     return unit.size > 1 && state.kind(unit).multi_deploy == MultiDeploy::WhileLeveledUp;
 }
 
-/// RULING-27 for two units that stand there. What holds only at deployment is asked of a unit of
-/// this turn.
+/// RULING-27 for two units on the battlefield. A condition of the deployment alone is asked only of
+/// a unit that was deployed in this turn.
 bool may_join(const GameState& state, const Unit& older, const Unit& newer)
 {
     const MultiDeploy allowed = state.kind(newer).multi_deploy;

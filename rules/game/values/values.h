@@ -162,7 +162,7 @@ bool support_has_skill(const GameState& state, Player player);
 /// How often each of them is used.
 int support_skill_times(const GameState& state, Player player);
 int support_bonus(const GameState& state, Player player);
-/// How something happens, for what forbids only some of it.
+/// How something happens: some bans forbid an act only under certain circumstances.
 struct Circumstances {
     ForbiddenBy by = ForbiddenBy::Any; ///< Any: a player's action, or the rules
     Player player = Player::P;
@@ -178,7 +178,8 @@ Circumstances by_skill(const Viewpoint& from);
 Circumstances by_attack(const GameState& state);
 bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act,
                   const Circumstances& how = {});
-/// `act`: one of cards. Of those that ask no card only the owner matters.
+/// `act`: one that is_of_cards(). Where it is done with no card, as to draw, only the owner
+/// matters.
 bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                   const Circumstances& how = {});
 /// True where nothing forbids that the card is deployed to that line.

@@ -31,8 +31,7 @@ struct DrawWays {
     std::vector<double> kept_miss; ///< [d]: kept, and some need is not met
 };
 
-/// Empty where more than max_draw_states cases that can come up would have to be told apart. hand
-/// + later is at most population.size.
+/// Empty if more than max_draw_states states can occur. hand + later is at most population.size.
 std::optional<DrawWays> count_draws(const Population& population, const DrawRequest& request);
 
 inline constexpr std::size_t max_draw_states = 65'536;

@@ -11,8 +11,7 @@
 namespace kizuna {
 
 /// Hands out the numbers from 0 to count - 1 in pieces to any number of threads, in order. A piece
-/// once begun has to be finished: where it is stopped, what was done is then always the first of
-/// them.
+/// that was handed out must be finished: then a stop leaves no hole in the numbers done.
 class Pieces {
 public:
     /// `done`, where there is one, counts the numbers of finished pieces.

@@ -28,7 +28,7 @@ struct GoldfishSettings {
     int dummy_support = 20; ///< gf-1
 };
 inline constexpr int max_goldfish_turns = 200;
-/// A deck from which a hand and the orbs can be dealt, to one that a game holds.
+/// Min: a protagonist, a hand of six and five orbs. Max: what a game can hold.
 inline constexpr int min_goldfish_cards = 12;
 inline constexpr int max_goldfish_cards = static_cast<int>(max_cards);
 
@@ -39,7 +39,7 @@ inline constexpr std::uint64_t refresh_stream = 3;
 inline constexpr std::uint64_t effects_stream = 4;
 inline constexpr std::uint64_t dummy_stream = 5;
 
-/// Sees a game while it is played. What it does not override it does not want to know.
+/// Observes a game while it is played. Every callback is optional.
 class GoldfishWatcher {
 public:
     virtual ~GoldfishWatcher() = default;

@@ -1,5 +1,6 @@
 #include "odds/goldfish/replay_recorder.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/yaml/yaml_writer.h"
 
 namespace kizuna {
@@ -13,7 +14,7 @@ std::vector<std::string> permutation(const std::vector<std::string>& positions, 
         left.push_back(std::to_string(at));
     std::vector<std::string> order;
     for (const std::string& position : positions) {
-        const auto taken = left.begin() + std::stoi(position);
+        const auto taken = left.begin() + number_in<int>(position).value_or(0);
         order.push_back(*taken);
         left.erase(taken);
     }

@@ -12,7 +12,7 @@ namespace kizuna {
 /// a hand is worth, and what a redraw is. The wants' rule and `among_orbs` are not asked.
 class HandValues {
 public:
-    /// Empty where there are so many different hands that they cannot be gone through in good time.
+    /// Empty if there are too many different hands to go through in reasonable time.
     static std::optional<HandValues> of(const ResolvedDeck& deck, const Card& protagonist,
                                         const OpeningWants& wanted, const QueryContext& context);
 

@@ -7,9 +7,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t hand_size = opening_hand;
-constexpr std::size_t orbs_size = opening_orbs;
-
 /// The deck without one copy of the protagonist, by card id (SETUP-2).
 std::vector<CardIndex> pile_of(const ResolvedDeck& deck, const Card& protagonist,
                                const CardLibrary& library)
@@ -26,15 +23,16 @@ std::vector<CardIndex> pile_of(const ResolvedDeck& deck, const Card& protagonist
 /// The top of the pile once it is shuffled, as far as an opening looks.
 std::vector<CardIndex> shuffled_top(std::vector<CardIndex> pile, Rng rng)
 {
-    rng.shuffle_top(std::span(pile), hand_size + orbs_size);
-    pile.resize(std::min(pile.size(), hand_size + orbs_size));
+    constexpr std::size_t seen = opening_hand + opening_orbs;
+    rng.shuffle_top(std::span(pile), seen);
+    pile.resize(std::min(pile.size(), seen));
     return pile;
 }
 
 std::vector<CardIndex> hand_of(const std::vector<CardIndex>& top)
 {
-    return {top.begin(),
-            top.begin() + static_cast<std::ptrdiff_t>(std::min(top.size(), hand_size))};
+    const std::size_t size = std::min<std::size_t>(top.size(), opening_hand);
+    return {top.begin(), top.begin() + static_cast<std::ptrdiff_t>(size)};
 }
 
 } // namespace
@@ -51,8 +49,8 @@ OpeningDeal deal_opening(const ResolvedDeck& deck, const Card& protagonist, cons
         top = shuffled_top(pile, Rng(seed, redraw_stream, number));
         deal.second = hand_of(top);
     }
-    if (top.size() > hand_size)
-        deal.orbs.assign(top.begin() + hand_size, top.end());
+    if (top.size() > opening_hand)
+        deal.orbs.assign(top.begin() + opening_hand, top.end());
     return deal;
 }
 

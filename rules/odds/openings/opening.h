@@ -1,15 +1,13 @@
 #pragma once
 
 #include "decks/deck/deck.h"
+#include "game/compiled/game_cards.h"
 #include "odds/openings/keep_rule.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace kizuna {
-
-inline constexpr int opening_hand = 6; ///< cards (SETUP-5)
-inline constexpr int opening_orbs = 5; ///< cards (SETUP-7)
 
 /// One opening as SETUP-3 to SETUP-7 deal it: six cards, perhaps six others, then five orbs. Fewer
 /// where the deck is too small.

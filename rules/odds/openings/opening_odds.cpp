@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t max_queries = 64;
 
-/// What a want can ask of these cards: more than there are is one more than there are.
+/// The count of each want, capped at one above the matching cards, which is impossible, too.
 std::vector<int> needs_of(const std::vector<Want>& wants, const Population& population)
 {
     std::vector<int> needs;

@@ -28,12 +28,12 @@ const Messages& words_in(const std::string& language)
 }
 
 /// Everything that may be done by hand now.
-std::vector<HandChoice> all_choices(const GameSession& game, const Messages& messages)
+std::vector<ManualChoice> all_choices(const GameSession& game, const Messages& messages)
 {
-    std::vector<HandChoice> all;
-    for (const HandSource& source : hand_sources(game, messages)) {
-        for (const HandThing& thing : source.things) {
-            for (HandChoice& choice : hand_choices(game, thing.taken, messages))
+    std::vector<ManualChoice> all;
+    for (const ManualSource& source : manual_sources(game, messages)) {
+        for (const ManualThing& thing : source.things) {
+            for (ManualChoice& choice : manual_choices(game, thing.taken, messages))
                 all.push_back(std::move(choice));
         }
     }
@@ -46,13 +46,13 @@ void play_with_manual_actions(GameSession& game, std::uint64_t seed)
     Rng rng(seed);
     game.set_policy("random");
     for (int step = 0; step < 40 && !game.state().is_over(); ++step) {
-        const auto choices =
-            can_do_by_hand(game.state()) ? all_choices(game, english()) : std::vector<HandChoice>();
+        const auto choices = can_do_by_hand(game.state()) ? all_choices(game, english())
+                                                          : std::vector<ManualChoice>();
         if (choices.empty() || rng.below(3) == 0) {
             game.step_by_policy();
             continue;
         }
-        const HandChoice& choice = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
+        const ManualChoice& choice = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
         const Action manual_action =
             choice.asks_strength
                 ? strength_by_hand(choice, 10 * (1 + static_cast<int>(rng.below(5))),
@@ -74,16 +74,16 @@ struct ByHandTest : PlayedDeck {
 
     ByHandTest() { game.act(action_of(ActionKind::Keep)); }
 
-    const HandSource& source(TablePlace place, const std::vector<HandSource>& sources) const
+    const ManualSource& source(TablePlace place, const std::vector<ManualSource>& sources) const
     {
-        return *std::ranges::find(sources, place, &HandSource::place);
+        return *std::ranges::find(sources, place, &ManualSource::place);
     }
     /// Does what the menu of the first thing in a place says so.
     void choose(TablePlace place, const std::string& text)
     {
-        const auto sources = hand_sources(game, english());
+        const auto sources = manual_sources(game, english());
         const Action taken = source(place, sources).things.front().taken;
-        for (const HandChoice& choice : hand_choices(game, taken, english())) {
+        for (const ManualChoice& choice : manual_choices(game, taken, english())) {
             if (choice.text == text) {
                 BOOST_REQUIRE((game.act(choice.action) == Clause::None));
                 return;
@@ -142,10 +142,10 @@ BOOST_AUTO_TEST_CASE(cards_are_put_where_the_menu_says)
 
 BOOST_AUTO_TEST_CASE(a_strength_is_changed_by_what_was_asked)
 {
-    const auto sources = hand_sources(game, english());
+    const auto sources = manual_sources(game, english());
     const auto choices =
-        hand_choices(game, source(TablePlace::Dummy, sources).things[0].taken, english());
-    const auto change = std::ranges::find(choices, true, &HandChoice::asks_strength);
+        manual_choices(game, source(TablePlace::Dummy, sources).things[0].taken, english());
+    const auto change = std::ranges::find(choices, true, &ManualChoice::asks_strength);
     BOOST_REQUIRE((change != choices.end()));
     const auto strength = [&] {
         return cards_in_place(game, TablePlace::Dummy, english())[0].strength;
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(every_card_on_the_table_is_taken_as_what_it_is)
     for (int place = 0; place < table_places; ++place) {
         for (const TableCard& card :
              cards_in_place(game, static_cast<TablePlace>(place), english())) {
-            const auto choices = hand_choices(game, taken_by_hand(card), english());
+            const auto choices = manual_choices(game, taken_by_hand(card), english());
             BOOST_TEST(!choices.empty(), card.spoken);
             ++with_choices;
         }
@@ -184,7 +184,7 @@ BOOST_AUTO_TEST_CASE(while_a_question_waits_nothing_is_done_by_hand)
 
 BOOST_AUTO_TEST_CASE(an_orb_that_nobody_knows_is_named_by_its_number)
 {
-    const auto sources = hand_sources(game, english());
+    const auto sources = manual_sources(game, english());
     BOOST_TEST(source(TablePlace::Orbs, sources).things[1].text == "Orb 2");
     BOOST_TEST(source(TablePlace::Deck, sources).things[0].text == "The top card");
 }
@@ -196,12 +196,12 @@ BOOST_DATA_TEST_CASE(in_each_language_every_choice_has_words_of_its_own,
     play_with_manual_actions(game, 5);
     while (!can_do_by_hand(game.state()))
         game.step_by_policy();
-    for (const HandSource& source : hand_sources(game, messages)) {
+    for (const ManualSource& source : manual_sources(game, messages)) {
         BOOST_TEST(!source.name.empty());
-        for (const HandThing& thing : source.things) {
+        for (const ManualThing& thing : source.things) {
             std::set<std::string> rows;
             BOOST_TEST(!thing.text.empty());
-            for (const HandChoice& choice : hand_choices(game, thing.taken, messages)) {
+            for (const ManualChoice& choice : manual_choices(game, thing.taken, messages)) {
                 const std::string done = action_text(game.state(), choice.action, messages);
                 for (const std::string& text : {choice.text, done}) {
                     BOOST_TEST(!text.empty());

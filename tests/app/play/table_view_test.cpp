@@ -94,8 +94,8 @@ BOOST_AUTO_TEST_CASE(what_effects_make_of_a_unit_stands_on_it_with_who_causes_it
     act(ActionKind::Keep);
     const TableCard before = cards(TablePlace::Front)[0];
     BOOST_TEST(before.changes.empty());
-    const auto choices = hand_choices(game, taken_by_hand(before), english());
-    const auto choice = std::ranges::find(choices, true, &HandChoice::asks_strength);
+    const auto choices = manual_choices(game, taken_by_hand(before), english());
+    const auto choice = std::ranges::find(choices, true, &ManualChoice::asks_strength);
     BOOST_REQUIRE((choice != choices.end()));
     BOOST_REQUIRE((game.act(strength_by_hand(*choice, 30, false)) == Clause::None));
     const TableCard after = cards(TablePlace::Front)[0];

@@ -1,4 +1,4 @@
-#include "gui/play/hand_dialog.h"
+#include "gui/play/manual_dialog.h"
 
 #include "gui/base/wx_text.h"
 #include "gui/play/pile_dialog.h"
@@ -16,7 +16,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace hand_dialog {
+namespace manual_dialog {
 
 template <typename Control>
 Control& control(const wxDialog& dialog, const wxString& name)
@@ -35,7 +35,7 @@ void select_place(const wxDialog& dialog, const wxString& name)
 }
 
 /// Chooses a place and what to do with the first thing in it.
-class DoesByHand : public wxExpectModalBase<HandDialog, DoesByHand> {
+class DoesByHand : public wxExpectModalBase<ManualDialog, DoesByHand> {
 public:
     DoesByHand(const char* place, const char* manual_action)
         : place_(to_wx(place)), manual_action_(to_wx(manual_action))
@@ -43,7 +43,7 @@ public:
     }
 
 protected:
-    int OnInvoked(HandDialog* dialog) const override
+    int OnInvoked(ManualDialog* dialog) const override
     {
         select_place(*dialog, place_);
         BOOST_REQUIRE(
@@ -63,12 +63,12 @@ protected:
 };
 
 /// Does what is offered first with what the dialog begins with.
-class DoesTheFirst : public wxExpectModalBase<HandDialog, DoesTheFirst> {
+class DoesTheFirst : public wxExpectModalBase<ManualDialog, DoesTheFirst> {
 public:
     explicit DoesTheFirst(const char* place) : place_(to_wx(place)) {}
 
 protected:
-    int OnInvoked(HandDialog* dialog) const override
+    int OnInvoked(ManualDialog* dialog) const override
     {
         BOOST_TEST(control<wxChoice>(*dialog, "by hand places").GetStringSelection() == place_);
         return wxID_OK;
@@ -106,9 +106,9 @@ struct HandDialogTest : TableTest {
     }
 };
 
-} // namespace hand_dialog
+} // namespace manual_dialog
 
-BOOST_FIXTURE_TEST_SUITE(hand_dialog, HandDialogTest)
+BOOST_FIXTURE_TEST_SUITE(manual_dialog, HandDialogTest)
 
 BOOST_AUTO_TEST_CASE(a_card_is_drawn_by_its_key_and_the_log_says_by_hand)
 {
@@ -170,10 +170,10 @@ BOOST_AUTO_TEST_CASE(while_a_question_waits_the_menu_waits_too)
 
 BOOST_AUTO_TEST_CASE(it_begins_with_the_card_that_it_was_asked_for)
 {
-    const auto sources = hand_sources(game(), english());
-    const HandSource& hand = *std::ranges::find(sources, TablePlace::Hand, &HandSource::place);
+    const auto sources = manual_sources(game(), english());
+    const ManualSource& hand = *std::ranges::find(sources, TablePlace::Hand, &ManualSource::place);
     const Action second = hand.things[1].taken;
-    HandDialog dialog(table, game(), english(), TablePlace::Hand, second);
+    ManualDialog dialog(table, game(), english(), TablePlace::Hand, second);
     BOOST_TEST(from_wx(control<wxChoice>(dialog, "by hand places").GetStringSelection()) == "Hand");
     BOOST_TEST(control<wxListBox>(dialog, "by hand things").GetSelection() == 1);
     BOOST_REQUIRE(dialog.choice().has_value());
@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(it_begins_with_the_card_that_it_was_asked_for)
 
 BOOST_AUTO_TEST_CASE(the_arrows_go_on_from_what_is_selected)
 {
-    HandDialog dialog(table, game(), english(), TablePlace::Hand);
+    ManualDialog dialog(table, game(), english(), TablePlace::Hand);
     dialog.Move(0, 0);
     dialog.Show();
     settle();
@@ -204,7 +204,7 @@ BOOST_AUTO_TEST_CASE(the_arrows_go_on_from_what_is_selected)
 
 BOOST_AUTO_TEST_CASE(each_control_has_a_name_for_screen_readers)
 {
-    HandDialog dialog(table, game(), english(), TablePlace::Deck);
+    ManualDialog dialog(table, game(), english(), TablePlace::Deck);
     BOOST_TEST(accessible_name(control<wxChoice>(dialog, "by hand places")) == "Where it lies");
     BOOST_TEST(accessible_name(control<wxListBox>(dialog, "by hand things")) ==
                "Card, unit or orb");
@@ -218,7 +218,7 @@ BOOST_AUTO_TEST_CASE(each_control_has_a_name_for_screen_readers)
 BOOST_AUTO_TEST_CASE(the_dialog_fits_a_small_screen_in_every_language)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
-        const HandDialog dialog(table, game(), *messages, TablePlace::Deck);
+        const ManualDialog dialog(table, game(), *messages, TablePlace::Deck);
         BOOST_TEST(dialog.GetSize().x <= 1280);
         BOOST_TEST(dialog.GetSize().y <= 720);
         BOOST_TEST(dialog.GetSizer()->CalcMin().x <= dialog.GetClientSize().x);

@@ -13,15 +13,15 @@ namespace kizuna {
 
 /// Asks what is done by hand: where something lies, which card, unit or orb it is, and what to do
 /// with it.
-class HandDialog : public OwnDialog {
+class ManualDialog : public OwnDialog {
 public:
     /// Begins with that place and, where it has it, that thing. The session and the messages
     /// outlive the dialog.
-    HandDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
-               TablePlace place, const std::optional<Action>& taken = std::nullopt);
+    ManualDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
+                 TablePlace place, const std::optional<Action>& taken = std::nullopt);
 
     /// Empty where nothing can be done with what is selected.
-    std::optional<HandChoice> choice() const;
+    std::optional<ManualChoice> choice() const;
 
 private:
     void point_at(TablePlace place, const std::optional<Action>& taken);
@@ -30,8 +30,8 @@ private:
 
     const GameSession& session_;
     const Messages& messages_;
-    std::vector<HandSource> sources_;
-    std::vector<HandChoice> choices_;
+    std::vector<ManualSource> sources_;
+    std::vector<ManualChoice> choices_;
     wxChoice* places_ = nullptr;
     wxListBox* things_ = nullptr;
     wxListBox* manual_actions_ = nullptr;

@@ -1,4 +1,4 @@
-#include "gui/play/hand_dialog.h"
+#include "gui/play/manual_dialog.h"
 
 #include "gui/base/accessible.h"
 #include "gui/base/listen.h"
@@ -37,10 +37,10 @@ wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& headi
 
 } // namespace
 
-HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
-                       TablePlace place, const std::optional<Action>& taken)
+ManualDialog::ManualDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
+                           TablePlace place, const std::optional<Action>& taken)
     : OwnDialog(parent, "by hand", messages.get("table.hand.title"_msg)), session_(session),
-      messages_(messages), sources_(hand_sources(session, messages))
+      messages_(messages), sources_(manual_sources(session, messages))
 {
     const auto list = [this](const char* name, int width) {
         auto* made = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, 160)),
@@ -55,7 +55,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     top->Add(make_label(this, where), in_row(*this, wxRIGHT));
     places_ = new wxChoice(this, wxID_ANY);
     set_names(*places_, "by hand places", where);
-    for (const HandSource& source : sources_)
+    for (const ManualSource& source : sources_)
         places_->Append(to_wx(source.name));
     places_->SetSelection(0);      // one that shows no text is too low for it
     places_->InvalidateBestSize(); // it was made without its names
@@ -80,11 +80,11 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     (taken ? manual_actions_ : things_)->SetFocus();
 }
 
-void HandDialog::point_at(TablePlace place, const std::optional<Action>& taken)
+void ManualDialog::point_at(TablePlace place, const std::optional<Action>& taken)
 {
     for (std::size_t at = 0; taken && at < sources_.size(); ++at) {
         const auto& things = sources_[at].things;
-        const auto thing = std::ranges::find(things, *taken, &HandThing::taken);
+        const auto thing = std::ranges::find(things, *taken, &ManualThing::taken);
         if (thing == things.end())
             continue;
         places_->SetSelection(static_cast<int>(at));
@@ -92,16 +92,16 @@ void HandDialog::point_at(TablePlace place, const std::optional<Action>& taken)
         things_->SetSelection(static_cast<int>(thing - things.begin()));
         return show_choices();
     }
-    const auto source = std::ranges::find(sources_, place, &HandSource::place);
+    const auto source = std::ranges::find(sources_, place, &ManualSource::place);
     places_->SetSelection(source == sources_.end() ? 0
                                                    : static_cast<int>(source - sources_.begin()));
     show_things();
 }
 
-void HandDialog::show_things()
+void ManualDialog::show_things()
 {
     wxArrayString texts;
-    for (const HandThing& thing :
+    for (const ManualThing& thing :
          sources_[static_cast<std::size_t>(places_->GetSelection())].things)
         texts.push_back(to_wx(thing.text));
     things_->Set(texts);
@@ -109,16 +109,16 @@ void HandDialog::show_things()
     show_choices();
 }
 
-void HandDialog::show_choices()
+void ManualDialog::show_choices()
 {
     choices_.clear();
     if (const int row = things_->GetSelection(); row != wxNOT_FOUND) {
-        const HandSource& source = sources_[static_cast<std::size_t>(places_->GetSelection())];
+        const ManualSource& source = sources_[static_cast<std::size_t>(places_->GetSelection())];
         choices_ =
-            hand_choices(session_, source.things[static_cast<std::size_t>(row)].taken, messages_);
+            manual_choices(session_, source.things[static_cast<std::size_t>(row)].taken, messages_);
     }
     wxArrayString texts;
-    for (const HandChoice& choice : choices_)
+    for (const ManualChoice& choice : choices_)
         texts.push_back(to_wx(choice.text));
     manual_actions_->Set(texts);
     if (!choices_.empty())
@@ -126,7 +126,7 @@ void HandDialog::show_choices()
     FindWindow(wxID_OK)->Enable(!choices_.empty());
 }
 
-std::optional<HandChoice> HandDialog::choice() const
+std::optional<ManualChoice> ManualDialog::choice() const
 {
     const int row = manual_actions_->GetSelection();
     return row == wxNOT_FOUND ? std::nullopt
