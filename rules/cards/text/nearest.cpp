@@ -305,8 +305,8 @@ KnownTexts::near(std::string_view text, std::size_t max, int max_slips,
         const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
         if (wanted.size() >= min_beginning && known.folded.starts_with(wanted)) {
             if (!is_worth_a_look || is_worth_a_look(known.text))
-                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, place,
-                         known.text, known.folded);
+                best.add(std::min(longer * cost_of_slip, cost_of_beginning), place, known.text,
+                         known.folded);
             continue;
         }
         if (longer > reach || min_distance(letters, known.letters) > reach ||

@@ -39,9 +39,7 @@ public:
 
     struct Near {
         std::string_view text; ///< of the known ones
-        /// Two for each letter that differs; three if the text begins with `text` and goes on for
-        /// more letters than may differ.
-        int cost = 0;
+        int cost = 0; ///< two for each letter that differs; max three if it begins with `text`
     };
     /// As nearest(), with the cost of each text; at most `max_slips` letters may differ. A smaller
     /// `max_slips` is faster.

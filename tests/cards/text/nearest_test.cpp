@@ -109,6 +109,12 @@ BOOST_AUTO_TEST_CASE(a_beginning_is_suggested_after_a_single_slip)
     BOOST_TEST(nearest("cos", known) == expected, boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_longer_text_with_the_same_beginning_does_not_go_first)
+{
+    const std::vector<std::string> known = {"Marth, Altean", "Marth, Altean Prince"};
+    BOOST_TEST(nearest("Marth, Alt", known) == known, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(a_text_known_twice_is_suggested_once)
 {
     BOOST_TEST(nearest("marth", {"Marth", "Marth"}).size() == 1U);
