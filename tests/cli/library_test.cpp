@@ -85,6 +85,22 @@ BOOST_AUTO_TEST_CASE(imported_cards_and_texts_are_shown_and_found_from_then_on)
     BOOST_TEST(shown["own_texts"].dump() == R"(["|ACT| plugh"])");
 }
 
+BOOST_AUTO_TEST_CASE(a_list_is_imported_from_standard_input)
+{
+    const ScratchFolder home;
+    const auto import = [&](const std::string& input) {
+        const Environment data("XDG_DATA_HOME", home.path.string());
+        return run({"library", "import", "-"}, input,
+                   [](Console& console) { console.shipped = nullptr; });
+    };
+    BOOST_TEST(import(set_file).code == 1); // one row was left out
+    BOOST_TEST(run_at_home(home, {"search", "text:zzyzx", "--count"}).out == "1\n");
+
+    const Run refused = import("milk\n");
+    BOOST_TEST(refused.code == 2);
+    BOOST_TEST(refused.warns("-: No list of cards"));
+}
+
 BOOST_AUTO_TEST_CASE(texts_that_give_way_to_those_of_a_later_import_are_told)
 {
     const ScratchFolder home;

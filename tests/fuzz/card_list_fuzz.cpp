@@ -7,7 +7,7 @@ namespace kizuna::fuzz {
 
 void use_card_list(std::string_view input)
 {
-    const CardImport imported = import_cards(input, tools());
+    const CardImport imported = import_card_text(std::string(input), "list", tools());
     require(imported.is_card_list || (imported.texts.size() == 0 && imported.cards.empty()),
             "no other file gives cards");
     // What is kept is read as it was.

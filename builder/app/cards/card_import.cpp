@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Puts the rows of one or more lists together.
+/// Collects the rows of all lists.
 class Importer {
 public:
     Importer(const DeckFileTools& tools, const std::stop_token& stop)
@@ -24,28 +24,29 @@ public:
     {
     }
 
-    /// False where it is no list of cards.
-    bool add(std::string_view text, const std::string& file)
+    void add_text(std::string bytes, const std::string& file)
     {
+        const std::string text = decoded_text(std::move(bytes)).text;
         const CardList list = read_card_list(text, library_.words());
+        if (list.kind == CardList::Kind::None)
+            import_.unread.push_back({.file = file, .reason = UnreadRow::Reason::NoCardList});
+        else
+            import_.is_card_list = true;
         for (const CardRow& row : list.rows) {
             if (stop_.stop_requested())
                 break;
             add_row(row, file, list.kind);
         }
-        import_.is_card_list |= list.kind != CardList::Kind::None;
-        return list.kind != CardList::Kind::None;
     }
 
     void add_file(const fs::path& file)
     {
-        using Reason = UnreadRow::Reason;
         auto text = read_file(file);
         if (const auto* fault = std::get_if<Fault>(&text))
             import_.unread.push_back(
-                {.file = file.string(), .reason = Reason::Unreadable, .fault = *fault});
-        else if (!add(decoded_text(std::get<std::string>(std::move(text))).text, file.string()))
-            import_.unread.push_back({.file = file.string(), .reason = Reason::NoCardList});
+                {.file = file.string(), .reason = UnreadRow::Reason::Unreadable, .fault = *fault});
+        else
+            add_text(std::get<std::string>(std::move(text)), file.string());
     }
 
     void add_folder(const fs::path& folder)
@@ -86,7 +87,7 @@ private:
         if (const auto by_code = cards_with_code(row.code, library_);
             !row.code.empty() && !by_code.empty())
             return by_code;
-        // The serial of a card of a set that nobody knows may have been given to another card.
+        // A serial number may have been reused for a card of another set, so the set must match.
         const auto set_of = [](std::string_view code) { return code.substr(0, code.find('-')); };
         for (const std::string& code :
              tools_.exchange.codes_of(NumberingProgram::CipherVit, row.serial)) {
@@ -126,7 +127,7 @@ private:
             {file, row.line, card, kind, std::move(known), std::move(told)});
     }
 
-    /// The first text of a card stays, whatever rows of its other printings say.
+    /// The first text of a card is kept; a different one in a later row is a conflict.
     void add_texts(const CardRow& row, const std::string& file, const std::string& id)
     {
         if (row.texts.empty())
@@ -157,7 +158,8 @@ private:
                    CardList::Kind kind)
     {
         CardFactTexts known = fact_texts(card, library_.words());
-        if (kind == CardList::Kind::CipherVit) { // its words are Chinese, and some nobody knows
+        if (kind == CardList::Kind::CipherVit) { // its words are Chinese, and not all of them are
+                                                 // known
             for (const CardFactKind words : {CardFactKind::Symbols, CardFactKind::Tags}) {
                 if (!row.unclear[static_cast<std::size_t>(words)].empty())
                     known[static_cast<std::size_t>(words)].clear();
@@ -215,7 +217,8 @@ private:
         add_texts(row, file, id);
     }
 
-    /// A card needs an English unit name: that of the library for the Japanese one, else this one.
+    /// A new card needs an English unit name: the library's for the same Japanese name, else that
+    /// of the row.
     void name_unit(CardRow& row) const
     {
         if (!row.unit.empty())
@@ -267,11 +270,11 @@ CardImport import_cards(const std::vector<fs::path>& files, const DeckFileTools&
     return importer.take();
 }
 
-CardImport import_cards(std::string_view text, const DeckFileTools& tools)
+CardImport import_card_text(std::string text, const std::string& name, const DeckFileTools& tools)
 {
     const std::stop_token never;
     Importer importer(tools, never);
-    importer.add(text, {});
+    importer.add_text(std::move(text), name);
     return importer.take();
 }
 

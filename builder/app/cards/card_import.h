@@ -12,53 +12,53 @@
 
 namespace kizuna {
 
-/// A file of cards, or a row of one, that gave nothing.
+/// A file of cards, or a row of one, that could not be imported.
 struct UnreadRow {
     enum class Reason : unsigned char {
-        UnknownCard, ///< the library does not know its card, or several fit
-        UnclearFact, ///< a new card with a value that is not understood: `fact`
-        BadEntry,    ///< a new card that card files cannot hold, by `fault`
-        NoCardList,  ///< no file of cards that is understood
-        Unreadable   ///< a file or folder, by `fault`
+        UnknownCard, ///< matches no card of the library, or several
+        UnclearFact, ///< a new card with an unknown value in `fact`
+        BadEntry,    ///< a new card that card files cannot hold: see `fault`
+        NoCardList,  ///< the file is no known card list
+        Unreadable   ///< a file or folder that cannot be read: see `fault`
     };
-    std::string file; ///< empty for text that came from no file
+    std::string file; ///< empty for text without a file
     int line = 0;     ///< from 1; 0: the whole file
     Reason reason = Reason::UnknownCard;
-    std::string text{}; ///< what the row calls its card, or the value
+    std::string text{}; ///< the card's name in the row, or the unknown value
     CardFactKind fact = CardFactKind::Name;
     std::optional<Fault> fault{};
     bool operator==(const UnreadRow&) const = default;
 };
 
-/// A row that contradicts what the library says of its card. A text, or a card that the library
-/// does not know, is compared with the rows before it. What was said first stays.
+/// A row that contradicts the library. Texts, and cards that are not in the library, are compared
+/// with earlier rows. The first value is kept.
 struct CardConflict {
     std::string file;
     int line = 0;
-    std::string card; ///< its id
+    std::string card; ///< card id
     CardFactKind fact = CardFactKind::Name;
-    std::string known; ///< both are empty for texts
+    std::string known; ///< empty for texts, like `told`
     std::string told;
     bool operator==(const CardConflict&) const = default;
 };
 
-/// What files of cards gave.
+/// The result of an import.
 struct CardImport {
-    CardTexts texts; ///< of known cards and of new ones
+    CardTexts texts; ///< of known and new cards
     std::vector<NewCard> cards;
     std::vector<CardConflict> conflicts;
     std::vector<UnreadRow> unread;
-    bool is_card_list = false; ///< false: none of the files was a list of cards at all
+    bool is_card_list = false; ///< one of the files was a card list
 
-    int unread_rows() const; ///< without whole files
+    int unread_rows() const; ///< without those for a whole file
 };
 
-/// Reads set files of LackeyCCG plug-ins and CipherVit's .fe0db, and the .txt and .fe0db files of
-/// folders and of the folders in them. Links to folders are not followed. Rows are merged by the
-/// printing's code, or by the name where that is unknown.
+/// Imports set files of LackeyCCG plug-ins and CipherVit's .fe0db files; in folders, all .txt and
+/// .fe0db files, including subfolders. Does not follow links to folders. Rows are matched by
+/// printing code, or by name if the code is unknown.
 CardImport import_cards(const std::vector<std::filesystem::path>& files, const DeckFileTools& tools,
                         const std::stop_token& stop = {});
-/// The same of one text.
-CardImport import_cards(std::string_view text, const DeckFileTools& tools);
+/// Imports one text in any encoding of decoded_text(). `name` is used as the file's name.
+CardImport import_card_text(std::string text, const std::string& name, const DeckFileTools& tools);
 
 } // namespace kizuna

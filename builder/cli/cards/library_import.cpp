@@ -5,6 +5,7 @@
 #include "app/collection/user_cards.h"
 
 #include <algorithm>
+#include <optional>
 #include <ostream>
 
 namespace kizuna {
@@ -38,7 +39,7 @@ Json import_json(const CardImport& imported, const std::vector<std::string>& rep
                          {"written", is_written}});
 }
 
-/// Files that cannot be used are an error each: nothing is written then.
+/// Fails for each file that cannot be used; then nothing is written.
 bool are_usable(CommandLine& line, const CardImport& imported)
 {
     bool usable = true;
@@ -72,10 +73,25 @@ void say_import(CommandLine& line, const CardImport& imported,
         line.note("cli.library.import.kept"_msg, {{"folder", user_data_folder().string()}});
 }
 
+/// Reads standard input for a single "-". Empty if that fails, which is reported.
+std::optional<CardImport> read_lists(CommandLine& line, const std::vector<std::string>& files)
+{
+    const DeckFileTools tools = line.catalogue().tools();
+    if (files != std::vector<std::string>{"-"})
+        return import_cards({files.begin(), files.end()}, tools);
+    auto text = line.read("-");
+    if (!text)
+        return std::nullopt;
+    return import_card_text(std::move(*text), "-", tools);
+}
+
 void import_files(CommandLine& line, const std::vector<std::string>& files, bool is_dry_run)
 {
-    CardImport imported = import_cards({files.begin(), files.end()}, line.catalogue().tools());
-    // Of a folder, files that hold something else are passed over.
+    std::optional<CardImport> read = read_lists(line, files);
+    if (!read)
+        return;
+    CardImport& imported = *read;
+    // In folders, files that are no card lists are skipped.
     std::erase_if(imported.unread, [&](const UnreadRow& row) {
         return row.reason == UnreadRow::Reason::NoCardList &&
                std::ranges::find(files, row.file) == files.end();

@@ -27,7 +27,7 @@ std::string row(const std::string& name, const std::string& image, const std::st
 
 CardImport read(const std::string& text)
 {
-    return import_cards(text, shipped_catalogue().tools());
+    return import_card_text(text, "", shipped_catalogue().tools());
 }
 
 /// B01-003 and B01-006 as the library has them, but for their words.
@@ -107,8 +107,8 @@ BOOST_AUTO_TEST_CASE(a_list_in_utf16_is_read)
 {
     const ScratchFolder folder;
     std::string wide = "\xff\xfe";
-    for (const char sign : heading + row("Marth, Altean Prince", "B01-003HN", "one"))
-        wide.append({sign, '\0'});
+    for (const char c : heading + row("Marth, Altean Prince", "B01-003HN", "one"))
+        wide.append({c, '\0'});
     const auto file = folder.write("set.txt", wide);
     BOOST_TEST(import_cards(Files{file}, shipped_catalogue().tools()).texts.size() == 1U);
 }
@@ -243,7 +243,7 @@ BOOST_AUTO_TEST_CASE(a_card_that_the_library_lacks_joins_it_with_all_its_printin
     std::string other = row;
     other.replace(other.find("001"), 3, "002");
     other.replace(0, 6, "Nemo");
-    const CardImport again = import_cards(heading + row + other, with.tools());
+    const CardImport again = import_card_text(heading + row + other, "list", with.tools());
     BOOST_TEST(again.conflicts.empty());
     BOOST_TEST(!UserCards(folder.path, with.tools()).add(again));
     const Catalogue both =
