@@ -1,7 +1,7 @@
 #pragma once
 
-// What nearly every file of the program reads. Of our own headers those alone that nearly every
-// unity batch reads anyway, so that a change to one compiles no more than it would without this.
+// Headers that nearly every file of the program uses. Of our own, only those that nearly every
+// unity batch includes anyway, so that changing one recompiles no more than without this file.
 #include "precompiled.h"
 
 #include "app/base/messages.h"

@@ -12,8 +12,8 @@
 
 namespace {
 
-/// Writes to a file descriptor and remembers why that failed, which a standard stream forgets. Once
-/// a write failed nothing more is written.
+/// Writes to a file descriptor and keeps the errno of a failure, which a standard stream does not.
+/// After a failure, nothing more is written.
 class OutputBuffer : public std::streambuf {
 public:
     explicit OutputBuffer(int descriptor) : descriptor_(descriptor)
@@ -22,7 +22,7 @@ public:
     }
     ~OutputBuffer() override { sync(); }
 
-    /// The errno of the first write that failed; 0 where none did.
+    /// The errno of the first failed write; 0 for none.
     int error() const { return error_; }
 
 protected:
@@ -66,7 +66,7 @@ volatile std::sig_atomic_t interrupts = 0;
 void note_interrupt(int signal)
 {
     interrupts = 1;
-    std::signal(signal, SIG_DFL); // a second one ends the program
+    std::signal(signal, SIG_DFL); // a second interrupt ends the program
 }
 
 bool is_interrupted()
@@ -79,9 +79,9 @@ bool is_interrupted()
 
 int main(int argc, char** argv)
 {
-    // A reader that goes away, as `head` does, must not end the program in the middle of saving.
+    // Without this, a closed pipe, as with `head`, would end the program while it saves.
     std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is a fault like a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // exceeding a file size limit is then an error like a full disk
     OutputBuffer buffer(STDOUT_FILENO);
     std::ostream out(&buffer);
     kizuna::Console console{.out = out, .err = std::cerr, .colours = shows_colours()};

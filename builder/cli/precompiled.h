@@ -1,6 +1,6 @@
 #pragma once
 
-// Slow to read, and what nearly every batch of the command line reads anyway.
+// Headers that are slow to parse and used by nearly every batch of the command line.
 #include <CLI/CLI.hpp>
 
 #include "app/base/messages.h"

@@ -15,7 +15,7 @@ namespace {
 
 using AddCommand = void (*)(CLI::App&, CommandLine&);
 
-/// The commands in the order of docs/CLI.md, which is the order of the help.
+/// In the order of docs/CLI.md, which is the order in the help.
 constexpr AddCommand commands[] = {
     add_check_command,    add_fix_command,     add_list_command,     add_show_command,
     add_search_command,   add_stats_command,   add_propose_command,  add_hand_command,
@@ -27,8 +27,8 @@ constexpr AddCommand commands[] = {
     add_game_command,
 };
 
-/// The value of an option that must be known before the parser is built, for its help and its
-/// complaints depend on it. Empty where it is not there.
+/// The value of an option that is needed before the parser is built, for its help and errors. Empty
+/// if it is not given.
 std::string early_value(const std::vector<std::string>& arguments, const std::string& option)
 {
     std::string value;
@@ -104,7 +104,7 @@ void run(CommandLine& line, const std::vector<std::string>& arguments)
     parser.footer("  kizuna-cli check bundled:altean-vanguard --format all\n      " +
                   line.text("cli.example"_msg));
 
-    // The options are checked once all are known, before the first command runs.
+    // Check the options when all are known, before the first command runs.
     parser.parse_complete_callback([&line] {
         if (!are_good(line, line.options))
             throw CLI::RuntimeError();
@@ -117,7 +117,7 @@ void run(CommandLine& line, const std::vector<std::string>& arguments)
     } catch (const CLI::CallForVersion& version) {
         line.out << version.what() << '\n';
     } catch (const CLI::RuntimeError&) {
-        // Already told.
+        // Already reported.
     } catch (const CLI::ParseError& error) {
         line.options.json = early_flag(arguments, "--json");
         line.fail(usage_complaint(error, parser, arguments, line.messages()));
@@ -145,7 +145,7 @@ try {
     }
     return line.finish();
 } catch (const std::exception& error) {
-    // Without its own files the program has no language but this.
+    // Without its message files, the program can only speak English.
     console.err << "kizuna-cli: " << printable(error.what(), std::string::npos) << '\n';
     return static_cast<int>(Answer::Unusable);
 }

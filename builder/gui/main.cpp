@@ -33,8 +33,8 @@
 namespace kizuna {
 namespace {
 
-/// GDK asks OpenGL what it can when it opens the display, and loads all of it for that. Nothing is
-/// drawn with it here. Only until GDK has read it: programs that are started from here may need it.
+/// Keeps GDK from loading OpenGL when it opens the display; nothing here draws with it. end() takes
+/// the variable back once GDK has read it: programs that are started from here may need OpenGL.
 class WithoutOpenGl {
 public:
     WithoutOpenGl() { setenv(name, "disable", 0); }
@@ -49,7 +49,7 @@ private:
     bool is_users_ = std::getenv(name) != nullptr;
 };
 
-/// Everything that is read once, before there is a window.
+/// Everything that is read once, before the window is made.
 struct Session {
     Arguments arguments;
     ProgramFolders folders;
@@ -58,20 +58,21 @@ struct Session {
     std::unique_ptr<Catalogue> catalogue;
     WithoutOpenGl without_gl;
     std::vector<BundledDeck> bundled;
-    std::string failure; ///< why there can be no window; empty where there can
-    std::string warning; ///< what is missing all the same
+    std::string failure; ///< why no window can be made; empty: it can
+    std::string warning; ///< what could not be read, though the window can be made; may be empty
     bool has_display = false;
+    void warn(const std::string& text) { warning += (warning.empty() ? "" : "\n\n") + text; }
 };
 
-/// The messages in the language that was asked for, or the environment's where it is empty.
+/// The messages in `language`, or in the environment's language if that is empty.
 std::unique_ptr<Messages> make_messages(const Session& session, const std::string& language)
 {
     return std::make_unique<Messages>(session.folders.locales,
                                       language.empty() ? user_language() : language);
 }
 
-/// GTK's own words (the file dialog) follow the environment, and only outside the C locale. In the
-/// C locale file names are ASCII, too, so it is left for its UTF-8 brother.
+/// Makes GTK's own texts, as in the file dialog, appear in `language`. GTK translates only outside
+/// the C locale, in which file names are also ASCII only, so C is replaced by C.UTF-8.
 void tell_gtk(const std::string& language)
 {
     const char* locale = std::setlocale(LC_ALL, "");
@@ -84,10 +85,10 @@ class KizunaApp : public GuardedApp {
 public:
     explicit KizunaApp(Session& session) : session_(session) {}
 
-    /// The same in each of its languages. A look-up by the locale takes as long as some controls.
+    /// All its languages run left to right. Asking the locale takes as long as making a control.
     wxLayoutDirection GetLayoutDirection() const override { return wxLayout_LeftToRight; }
 
-    /// Before or after the window, where nobody could go on.
+    /// For exceptions before the window is made or after it is gone; the program then ends.
     void OnUnhandledException() override
     {
         const std::string what = exception_text();
@@ -108,7 +109,7 @@ public:
         document_ = std::make_unique<DeckDocument>(*session_.catalogue);
         document_->choose_new_format(session_.settings.format);
         const auto folder = user_state_folder();
-        // Where another window has the last decks open, this one begins with none.
+        // If another running program has the last decks open, this one begins with none.
         const bool open_last = !JournalFile::any_in_use(folder);
         std::vector<std::filesystem::path> set_aside;
         lost_ = lost_decks(folder, session_.catalogue->tools(), &set_aside);
@@ -133,7 +134,7 @@ public:
         flush_.Stop();
         journal_->flush();
         finder_.reset();
-        saver_.reset(); // once it is done
+        saver_.reset(); // waits until it is done
         if (session_.settings != tried_settings_)
             settings_file_.save(session_.settings, SettingsFile::Patience::Some);
         return wxApp::OnExit();
@@ -158,7 +159,7 @@ private:
             sentence, {{"file", reports_.file().string()}, {"what", printable(report.what)}}));
     }
 
-    /// Makes what the first letter of a search needs while nobody has typed one yet.
+    /// Prepares the search in the background, so that its first letter does not wait.
     void get_ready()
     {
         if (std::exchange(is_ready_, true) || session_.catalogue->library.cards().empty())
@@ -175,8 +176,8 @@ private:
         keep_settings();
     }
 
-    /// Beside the window, which does not wait for the disk. Those that could not be written are
-    /// tried with the next change: a full disk is no reason to be busy.
+    /// Writes changed settings in the background. If that fails it is not tried again before the
+    /// next change, so that a full disk does not cause endless work.
     void keep_settings()
     {
         if (session_.settings == tried_settings_ || saver_->is_busy())
@@ -204,9 +205,9 @@ private:
         set_text_size(settings.text_size);
         use_colours(settings.colours);
         const std::string& language = session_.messages->language();
-        wxTranslations::Set(new wxTranslations); // which it owns
+        wxTranslations::Set(new wxTranslations); // takes ownership
         wxTranslations::Get()->SetLanguage(to_wx(language));
-        if (language != "en") // which is what the library speaks by itself
+        if (language != "en") // wxWidgets' own texts are English
             wxTranslations::Get()->AddStdCatalog();
         frame_ = new MainFrame(*document_, session_.settings, session_.bundled, *session_.messages,
                                [this] { CallAfter([this] { change_settings(); }); });
@@ -214,11 +215,11 @@ private:
         if (at != wxDefaultPosition && !settings.window_maximised)
             frame_->Move(at);
         show_with_size(*frame_);
-        ProcessIdle(); // it changes the layout: done first, the window is painted once
+        ProcessIdle(); // idle handlers change the layout: run them before the first paint
     }
 
-    /// A window in another language is another window; the decks with their histories are the
-    /// same.
+    /// Makes the window anew if settings changed that a window is made with. The open decks and
+    /// their histories stay.
     void change_settings()
     {
         const Settings& settings = session_.settings;
@@ -248,10 +249,9 @@ private:
         std::vector<std::string> names;
         for (const std::filesystem::path& file : set_aside)
             names.push_back(printable(file.string()));
-        session_.warning +=
-            (session_.warning.empty() ? "" : "\n\n") +
+        session_.warn(
             messages.get("gui.journal.set-aside"_msg, {{"count", static_cast<int>(names.size())},
-                                                       {"files", messages.list(names)}});
+                                                       {"files", messages.list(names)}}));
     }
 
     void tell_journal_fault()
@@ -299,7 +299,7 @@ private:
     Session& session_;
     SettingsFile settings_file_{user_settings_file(), session_.settings};
     Settings tried_settings_ = session_.settings;
-    bool has_settings_fault_ = false; ///< and the user was told
+    bool has_settings_fault_ = false; ///< settings were not written, and the user was told
     /// While this worker exists, nothing else uses the settings file.
     std::unique_ptr<Worker> saver_ = std::make_unique<Worker>();
     WindowWords words_;
@@ -307,7 +307,7 @@ private:
     bool is_ready_ = false;
     static constexpr int flush_every_ms = 500;
     std::unique_ptr<DeckDocument> document_;
-    std::vector<LostDecks> lost_; ///< until the person was asked about them
+    std::vector<LostDecks> lost_; ///< until the user has been asked about them
     std::unique_ptr<Journal> journal_;
     Subscription journal_fault_;
     wxTimer flush_;
@@ -315,7 +315,7 @@ private:
     ErrorReports reports_{user_error_report_file(), std::string("kizuna ") + KIZUNA_VERSION};
 };
 
-/// Exit codes as the command line has them: 0 done, 2 an input could not be used.
+/// The exit code if an input could not be used, as in kizuna-cli.
 constexpr int unusable = 2;
 
 void load(Session& session)
@@ -332,9 +332,9 @@ void load(Session& session)
     try {
         session.catalogue = std::make_unique<Catalogue>(load_catalogue(session.folders, libraries));
         for (const Fault& fault : session.catalogue->left_out)
-            session.warning =
+            session.warn(
                 session.messages->get("gui.library.not-read"_msg,
-                                      {{"fault", placed_fault_text(fault, *session.messages)}});
+                                      {{"fault", placed_fault_text(fault, *session.messages)}}));
         session.bundled = bundled_decks(session.folders);
     } catch (const DataError& error) {
         session.failure = placed_fault_text(error.fault(), *session.messages);
@@ -365,13 +365,13 @@ int run(int argc, char** argv)
     }
     tell_gtk(messages.language());
     if (const auto aside = put_aside_damaged(user_settings_file()))
-        session.warning = messages.get("gui.settings.damaged"_msg, {{"file", aside->string()}});
+        session.warn(messages.get("gui.settings.damaged"_msg, {{"file", aside->string()}}));
     load(session);
 #ifdef NDEBUG
-    wxDisableAsserts(); // which would show a player a dialog about source lines
+    wxDisableAsserts(); // they would show the player a dialog about source lines
 #endif
     wxApp::SetInstance(new KizunaApp(session)); // wxEntry() deletes it
-    // What wxWidgets logs comes in a dialog, and without a display that ends the program.
+    // wxWidgets logs to a dialog, and a dialog without a display ends the program.
     wxLog::EnableLogging(false);
     int no_more_arguments = 1;
     const int result = wxEntry(no_more_arguments, argv);
@@ -387,10 +387,10 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is a fault like a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // handle the file size limit as an error, like a full disk
     try {
         return kizuna::run(argc, argv);
-    } catch (const kizuna::DataError& error) { // without messages there is only technical English
+    } catch (const kizuna::DataError& error) { // the messages could not be read: English only
         std::fprintf(stderr, "kizuna: %s\n", error.what());
         return 2;
     } catch (const std::exception& error) {

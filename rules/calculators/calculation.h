@@ -40,7 +40,7 @@ struct WordsOf {
 };
 
 /// What one step of a calculation says. The comment after a value lists the numbers and the names
-/// that the step carries, each in order. Sentences: builder/app/games/calculation_text.
+/// that the step carries, each in order. Sentences: builder/app/card_games/calculation_text.
 enum class StepKind : std::uint8_t {
     // Damage of the FE TCG.
     AttackChanged,    ///< value, doublings, halvings, plus, result

@@ -9,7 +9,7 @@
 
 namespace kizuna {
 
-/// One thing an event says: a number, a word, or a list of card ids or unit names.
+/// A number, a word, or a list of card ids or unit names.
 using EventValue = std::variant<int, std::string, std::vector<std::string>>;
 struct EventField {
     std::string_view name;
@@ -17,8 +17,8 @@ struct EventField {
     bool operator==(const EventField&) const = default;
 };
 
-/// What an event says, as in {"player": "P", "units": ["Kess"]} for a march: the player first. The
-/// names are promised by `play --json`.
+/// The fields of an event, the player first, as in {"player": "P", "units": ["Kess"]} for a march.
+/// The names are part of the form of `play --json`, which users rely on.
 std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards);
 
 } // namespace kizuna

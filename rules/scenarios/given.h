@@ -9,7 +9,7 @@
 
 namespace kizuna {
 
-/// Cards that a deck has unless a scenario says otherwise.
+/// The number of cards of a deck for which a scenario gives no `deck-size`.
 inline constexpr int usual_deck_size = 50;
 
 /// A unit as a scenario states it, its cards from the bottom.
@@ -28,9 +28,9 @@ struct CardView {
 struct UseView {
     std::string_view where;   ///< "unit", "bond" or "hand"
     std::string name;         ///< of the unit, or the card's id
-    std::optional<int> index; ///< among several units of that name
+    std::optional<int> index; ///< among several units of that name; empty if it is the only one
     int skill = 1;            ///< its number on the card
-    std::string of;           ///< the card it is printed on, where that is not the unit's top card
+    std::string of;           ///< the card it is printed on; empty if that is the unit's top card
     int times = 1;
     bool operator==(const UseView&) const = default;
 };
@@ -41,15 +41,15 @@ struct PlayerView {
     std::vector<CardView> orbs;
     std::vector<CardView> bonds;
     std::vector<std::string> retreat;
-    std::vector<UnitView> front; ///< by age
-    std::vector<UnitView> back;
+    std::vector<UnitView> front; ///< the oldest first
+    std::vector<UnitView> back;  ///< the oldest first
     std::vector<std::string> infinite;
     std::string support; ///< may be empty
-    /// Cards of the player; only where the orbs are too many for the deck that a `given` means.
+    /// All cards of the player; set only if the orbs alone reach usual_deck_size.
     std::optional<int> deck_size;
     std::vector<UseView> used;
 };
-/// The turn that is going on or, where none is, the one that begins next.
+/// The current turn or, between two turns, the next one.
 struct TurnView {
     Player player = Player::P;
     int own_turn = 1;
@@ -58,8 +58,8 @@ struct TurnView {
 TurnView turn_of(const GameState& state);
 PlayerView view_of(const GameState& state, Player player);
 
-/// A whole state as the `given` of a scenario, without randomness and pending decisions: for
-/// people.
+/// A whole state as the `given` of a scenario, for people to read. Random generators and pending
+/// decisions are left out.
 std::string to_given(const GameState& state);
 
 } // namespace kizuna

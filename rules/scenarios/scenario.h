@@ -11,21 +11,20 @@
 
 namespace kizuna {
 
-/// Gives the cards of the file that a scenario names under `library:`, relative to the scenario's
-/// own. Throws DataError where it cannot be read.
+/// Loads the cards of the file that a scenario names under `library:`. The path is relative to the
+/// scenario's file. Throws DataError if the file cannot be read.
 using LibraryOpener = std::function<std::shared_ptr<const CardLibrary>(const std::string& path)>;
 
-/// The cards that the text of such a file describes; `path` is for what is told of it. Throws
-/// DataError.
+/// The cards that the text of such a file describes; `path` names it in faults. Throws DataError.
 std::shared_ptr<const CardLibrary> scenario_cards(const Vocabulary& words, const std::string& path,
                                                   std::string text);
 
-/// A game situation as a file (SCENARIOS.md): what lies where, what is done, what must come of it.
+/// A game situation as a file (SCENARIOS.md): a position, actions and the expected result.
 class Scenario {
 public:
-    /// Reads everything but the actions. `shipped` are the cards where the scenario brings none,
-    /// and the vocabulary in any case. Throws DataError: for a position that breaks an invariant,
-    /// BadPosition.
+    /// Reads all but the actions and the expected result. `shipped` are the cards if the scenario
+    /// has no `library:`. Throws DataError; its kind is BadPosition if the position breaks an
+    /// invariant.
     Scenario(std::string_view text, std::string file, std::shared_ptr<const CardLibrary> shipped,
              const LibraryOpener& open_library);
 
@@ -46,20 +45,20 @@ private:
     GameState start_;
 };
 
-/// Something that came out otherwise than a scenario expects: technical words and values.
+/// A value that is not as a scenario expects, in technical words.
 struct Difference {
-    Place place;          ///< of the expectation
+    Place place;          ///< of the expected value in the scenario
     std::string what;     ///< as in "P.hand"
-    std::string expected; ///<
-    std::string actual;   ///<
+    std::string expected; ///< the scenario's value
+    std::string actual;   ///< the game's value
     bool operator==(const Difference&) const = default;
 };
 
-/// What playing a scenario gave.
+/// The result of playing a scenario.
 struct ScenarioResult {
-    std::vector<Difference> differences; ///< empty where it passed
+    std::vector<Difference> differences; ///< empty if it passed
     EventLog log;
-    std::vector<Action> actions; ///< and answers, as they were done
+    std::vector<Action> actions; ///< that were played, with the answers, in order
     GameState state;             ///< after the last action
     bool passed() const { return differences.empty(); }
 };
@@ -73,7 +72,7 @@ public:
           so_far_(std::make_shared<const ScenarioResult>(std::move(so_far)))
     {
     }
-    /// Up to where it stopped.
+    /// The result up to the point where the scenario stopped.
     const ScenarioResult& so_far() const { return *so_far_; }
 
 private:

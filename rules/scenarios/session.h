@@ -9,8 +9,8 @@
 
 namespace kizuna {
 
-/// A scenario while it is played: does its actions one after the other and finds in their answers
-/// what each decision asks for. The scenario must outlive it.
+/// Plays a scenario: carries out its actions one after the other and answers each decision from
+/// the answers of the action. The scenario must outlive it.
 class Session {
 public:
     explicit Session(const Scenario& scenario) : scenario_(scenario)
@@ -69,7 +69,7 @@ private:
 
     // picks.cpp
     struct PickItem {
-        std::string key; ///< of the list it stands in
+        std::string key; ///< of the list that holds it
         YamlNode node;
         bool used = false;
     };
@@ -78,7 +78,7 @@ private:
                             bool is_ordered);
     bool names_option(const YamlNode& item, std::string_view key, const Action& option);
 
-    /// A question that an action must not ask.
+    /// A decision that an action must not ask for.
     struct Unasked {
         Decision question = Decision::None;
         Player by = Player::P;

@@ -4,7 +4,7 @@
 
 #include "app/safety/journal_text.h"
 #include "app/settings/settings.h"
-#include "decks/games/game_profile.h"
+#include "decks/card_games/card_game.h"
 #include "decks/legality/format.h"
 
 namespace kizuna::fuzz {
@@ -29,7 +29,7 @@ void use_format(std::string_view input)
 void use_game_profile(std::string_view input)
 {
     try {
-        const GameProfile profile = read_game_profile(input, "game.yaml");
+        const CardGame profile = read_card_game(input, "game.yaml");
         require(profile.id == "game", "a profile is called as its file");
     } catch (const DataError& error) {
         require(error.fault().place.line >= 0, "a profile's fault has a place");

@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// An open file of the system, closed at the end.
+/// Owns a file descriptor.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -32,7 +32,7 @@ public:
 
     bool is_open() const { return number_ >= 0; }
     int number() const { return number_; }
-    /// False where the system could not keep what was written; errno says why.
+    /// False if the system could not store what was written; errno says why.
     bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
 
 private:
@@ -48,8 +48,8 @@ Fault read_fault(const fs::path& file, int error)
     return file_fault(faults::FileUnreadable{reason_of(error)}, file);
 }
 
-/// True for a pipe that a shell made: it has no name in any folder, and its other end is a running
-/// program.
+/// True for a pipe made by a shell: it has no name in any folder, and a running program is at its
+/// other end.
 bool is_nameless_pipe(int descriptor)
 {
     constexpr long pipe_file_system = 0x50495045; // PIPEFS_MAGIC of linux/magic.h
@@ -57,7 +57,7 @@ bool is_nameless_pipe(int descriptor)
     return ::fstatfs(descriptor, &system) == 0 && system.f_type == pipe_file_system;
 }
 
-/// Reads to the end, waiting where nothing is there yet.
+/// Reads to the end, waiting if no data is there yet.
 std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
                                           std::size_t expected_bytes, std::size_t max_bytes)
 {
@@ -66,7 +66,7 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
     text.reserve(std::min(expected_bytes, max_bytes) + 1);
     while (true) {
         const std::size_t had = text.size();
-        // One byte more than is expected, so that the end is met without growing.
+        // One byte more than expected, so that the end is found without another allocation.
         const std::size_t missing = had <= expected_bytes ? expected_bytes - had + 1 : step;
         const std::size_t wanted = std::min(missing, max_bytes + 1 - had);
         text.resize(had + wanted);
@@ -85,13 +85,12 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
     }
 }
 
-/// Where a chain of symbolic links ends, whether or not anything is there; empty where the system
-/// does not follow them, and errno says why.
+/// The target of a chain of symbolic links, whether or not it exists; empty if the system refuses
+/// to follow them (see errno).
 fs::path end_of_links(fs::path file)
 {
-    constexpr int max_links = 40; // as the kernel follows
-    // The system is asked first: some links it does not follow (fs.protected_symlinks,
-    // nosymfollow).
+    constexpr int max_links = 40; // the kernel's limit
+    // Ask the system first: some links it refuses to follow (fs.protected_symlinks, nosymfollow).
     const Descriptor followed(::open(file.c_str(), O_PATH | O_CLOEXEC));
     if (!followed.is_open() && errno != ENOENT)
         return {};
@@ -100,7 +99,7 @@ fs::path end_of_links(fs::path file)
         const fs::path next = fs::read_symlink(file, error);
         if (error)
             return file;
-        file = file.parent_path() / next; // an absolute `next` replaces all before it
+        file = file.parent_path() / next; // an absolute `next` replaces the folder
     }
     errno = ELOOP;
     return {};
@@ -114,8 +113,8 @@ bool is_locked_now(int descriptor)
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-/// Creates a file in the folder under a name that nobody has, locked for as long as it is open;
-/// negative where it cannot, and errno says why.
+/// Creates a file with an unused name in the folder, locked as long as it is open; negative on
+/// failure (see errno).
 int create_new_in(const fs::path& folder, fs::path& created)
 {
     std::string name = folder / (std::string(new_file_begin) + "XXXXXX");
@@ -127,7 +126,7 @@ int create_new_in(const fs::path& folder, fs::path& created)
     return made;
 }
 
-/// True for a file of ours that create_new_in() made a while ago and that nobody writes any more.
+/// True for a file of ours that create_new_in() made a while ago and that nobody is writing.
 bool is_left_behind(const fs::path& file)
 {
     constexpr std::time_t time_to_lock_s = 60;
@@ -139,7 +138,7 @@ bool is_left_behind(const fs::path& file)
            is_locked_now(open.number());
 }
 
-/// Removes the files that create_new_in() made in this folder for programs that were then killed.
+/// Removes the files that create_new_in() made in this folder for programs that were killed.
 void remove_left_behind(const fs::path& folder)
 {
     std::error_code error;
@@ -171,10 +170,10 @@ bool write_all(int descriptor, std::string_view text)
     return true;
 }
 
-/// Extended attributes, an access control list among them.
+/// Copies extended attributes and the access control list.
 void copy_attributes(const fs::path& from, int to)
 {
-    std::string names(std::size_t{64} << 10, '\0'); // as much as Linux allows
+    std::string names(std::size_t{64} << 10, '\0'); // Linux's limit
     const ssize_t listed = ::listxattr(from.c_str(), names.data(), names.size());
     std::string_view left(names.data(), static_cast<std::size_t>(std::max<ssize_t>(listed, 0)));
     std::string value(std::size_t{64} << 10, '\0');
@@ -200,8 +199,8 @@ void take_over(int descriptor, const fs::path& file, const struct stat& old)
     ::fchmod(descriptor, old.st_mode & 0777);
 }
 
-/// Brings a rename in the folder to the disk. Errors are ignored: not every file system can flush a
-/// folder, and the new file is whole already.
+/// Flushes a rename in the folder to the disk. Errors are ignored: not every file system can flush
+/// a folder, and the new file is complete already.
 void flush_folder(const fs::path& folder)
 {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -213,7 +212,7 @@ void flush_folder(const fs::path& folder)
 
 std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t max_bytes)
 {
-    // Without O_NONBLOCK, opening a named pipe waits until somebody writes.
+    // Without O_NONBLOCK, opening a named pipe waits for a writer.
     const Descriptor open(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     struct stat status {};
     if (!open.is_open() || ::fstat(open.number(), &status) != 0)
@@ -269,7 +268,7 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     if (!write_all(made.number(), text) || ::fsync(made.number()) != 0 || !made.close() ||
         ::rename(path.c_str(), target.c_str()) != 0) {
         Fault fault = write_fault(file, errno);
-        ::unlink(path.c_str()); // what is half written leaves no trace
+        ::unlink(path.c_str()); // leave no half-written file
         return fault;
     }
     flush_folder(folder);

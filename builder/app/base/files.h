@@ -35,23 +35,23 @@ std::optional<Fault> write_file(const std::filesystem::path& file, std::string_v
 std::optional<Fault> write_file_and_folder(const std::filesystem::path& file,
                                            std::string_view text);
 
-/// The name to which an unreadable file of the user is renamed before a new one takes its place:
-/// FILE.damaged, or FILE.damaged-2 and so on where these names are taken.
+/// The name an unreadable user file is renamed to before a new one replaces it: FILE.damaged, or
+/// FILE.damaged-2 and so on if that is taken.
 std::filesystem::path put_aside_as(const std::filesystem::path& file);
 
-/// What is wrong with a file as a whole.
+/// A fault about a file as a whole.
 Fault file_fault(FaultReason reason, const std::filesystem::path& file);
-/// Why a file cannot be written, by what the system says (errno).
+/// The fault of a failed write, from errno.
 Fault write_fault(const std::filesystem::path& file, int error);
 /// The fault that a file is larger than the limit. FaultReason::expected is the limit, in bytes.
 Fault size_fault(const std::filesystem::path& file, std::size_t max_bytes);
 
-/// The path from the root of the file system; as it is where the working directory is gone.
+/// The absolute path; unchanged if the working directory no longer exists.
 std::filesystem::path absolute_path(const std::filesystem::path& file);
 
-/// Why the system refused (errno), for `other` of faults::FileUnreadable and
-/// faults::FileUnwritable: "permission", "full", "read-only", "no-folder", "link-loop", "long-name"
-/// or "device", else in the system's own words.
+/// The reason for an errno, as `other` of faults::FileUnreadable and faults::FileUnwritable:
+/// "permission", "full", "read-only", "no-folder", "link-loop", "long-name" or "device", else the
+/// system's message.
 std::string reason_of(int error);
 
 /// The files directly in a folder whose names end in `ending`, sorted by name. Skips hidden files

@@ -17,7 +17,7 @@ class History {
 public:
     explicit History(Value initial) { append(std::move(initial), {}); }
 
-    /// A value and why the one before became it.
+    /// A value and the reason for the step that led to it.
     struct Change {
         Value value;
         std::string reason;
@@ -38,29 +38,29 @@ public:
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ + 1 < steps_.size(); }
     bool is_saved() const { return at_ == saved_at_; }
-    /// Why undo() or redo() would change something; empty where they cannot.
+    /// The reason for the step that undo() or redo() would take; empty if there is none.
     std::string undo_reason() const { return can_undo() ? steps_[at_].reason : std::string(); }
     std::string redo_reason() const { return can_redo() ? steps_[at_ + 1].reason : std::string(); }
 
-    /// The number of values, the undone ones too; at least 1.
+    /// The number of values, including undone ones; at least 1.
     std::size_t size() const { return steps_.size(); }
     /// The index of now(); the oldest value has index 0.
     std::size_t position() const { return at_; }
     const Value& value(std::size_t step) const { return steps_[step].value; }
-    /// Why the value before became this one; empty for the oldest.
+    /// The reason for the step to this value; empty for the oldest.
     const std::string& reason(std::size_t step) const { return steps_[step].reason; }
     bool is_saved(std::size_t step) const { return step == saved_at_; }
     std::optional<std::size_t> saved_position() const { return saved_at_; }
-    /// A number that no other step of this history has or ever had; a later step's is greater.
+    /// A number that no other step of this history has or had; later steps have higher ones.
     std::uint64_t id(std::size_t step) const { return steps_[step].id; }
     /// How often change_every() or reword_every() was called.
     std::uint64_t changes_of_every() const { return changes_of_every_; }
 
-    /// The max number of values, more than anybody goes back. Beyond it the oldest tenth is
+    /// The most values kept, far more than anyone goes back. Beyond it, the oldest tenth is
     /// dropped.
     static constexpr std::size_t max_steps = 10'000;
 
-    /// Forgets whatever had been undone. A change that changes nothing is not a step.
+    /// Adds a step and drops the undone ones. Does nothing if `next` equals now().
     void push(Value next, std::string reason)
     {
         if (next == now())
@@ -74,9 +74,8 @@ public:
             forget(max_steps / 10);
     }
 
-    /// Replaces the last step, as while somebody types; drops it where `next` equals the value
-    /// before it. Returns false and changes nothing where now() is saved, the oldest value or not
-    /// the last step.
+    /// Replaces the last step, as while the user types; drops it if `next` equals the value before.
+    /// Returns false and changes nothing if now() is saved, the oldest value or not the last step.
     bool amend(Value next, std::string reason)
     {
         if (at_ == 0 || at_ == saved_at_ || can_redo())
@@ -97,7 +96,7 @@ public:
         if (can_redo())
             ++at_;
     }
-    /// Makes the value of that index now(), by undoing or redoing; drops no step.
+    /// Makes this step now(), by undoing or redoing; drops no step.
     void go_to(std::size_t step)
     {
         if (step < steps_.size())
@@ -130,7 +129,7 @@ public:
                 saved_at_ = step;
         }
     }
-    /// Says that the file on disk holds none of these values.
+    /// For when the file on disk holds none of these values.
     void mark_unsaved() { saved_at_.reset(); }
 
 private:

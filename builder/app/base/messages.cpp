@@ -37,7 +37,8 @@ icu::Formattable to_formattable(const std::variant<int, double, std::string>& va
     return icu::Formattable(to_icu(std::get<std::string>(value)));
 }
 
-/// "ja" for "ja_JP.UTF-8"; "en" for every language we do not speak, and for none.
+/// The language of a locale, "ja" for "ja_JP.UTF-8"; "en" for languages without a bundle and for
+/// none.
 std::string language_of(std::string_view locale)
 {
     const std::string language(locale.substr(0, locale.find_first_of("_-.@")));
@@ -45,7 +46,7 @@ std::string language_of(std::string_view locale)
     return std::ranges::find(known, language) == known.end() ? known.front() : language;
 }
 
-/// A compiled pattern, and the names of its arguments or, where it has none, what it says.
+/// A compiled pattern with the names of its arguments, or its fixed text if it has none.
 struct Pattern {
     std::unique_ptr<icu::MessageFormat> format;
     std::vector<icu::UnicodeString> arguments;
@@ -79,7 +80,7 @@ struct Pattern {
     }
 };
 
-/// Formatters by their number of decimals, each made when it is first asked for.
+/// Formatters by number of decimals, made on first use.
 struct Formatters {
     icu::number::LocalizedNumberFormatter (*make)(const icu::Locale& locale, int decimals);
     icu::Locale locale;
@@ -119,9 +120,8 @@ icu::number::LocalizedNumberFormatter percent_formatter(const icu::Locale& local
         .precision(icu::number::Precision::fixedFraction(decimals));
 }
 
-/// The bundle of one language alone. ICU would go on to the system's language where ours is
-/// missing, so the answer's own language is looked at; the empty language is root, which is
-/// English.
+/// The bundle of exactly this language. If it is missing, ICU falls back to the system's language,
+/// so the actual locale is compared. An empty language is the root bundle, which is English.
 icu::ResourceBundle open_bundle(const std::string& folder, const std::string& language,
                                 UErrorCode& status)
 {
@@ -164,9 +164,9 @@ struct Messages::Bundle {
     Formatters percents;
     std::unique_ptr<icu::ListFormatter> all_of;
     std::unique_ptr<icu::ListFormatter> one_of;
-    std::unordered_map<std::string, Pattern> patterns; ///< those used so far, by key
+    std::unordered_map<std::string, Pattern> patterns; ///< used so far, by key
 
-    /// Null where no bundle has the key or its text is no pattern.
+    /// Null if no bundle has the key or its pattern is invalid.
     const Pattern* pattern(const char* key)
     {
         if (const auto known = patterns.find(key); known != patterns.end())
@@ -183,7 +183,7 @@ struct Messages::Bundle {
 
 Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
 {
-    // ICU takes a path for a folder of bundles only where it is absolute.
+    // ICU takes a path for a folder of bundles only if it is absolute.
     const std::string bundles = absolute_path(folder).lexically_normal().string();
     std::string language = language_of(locale);
     UErrorCode status = U_MISSING_RESOURCE_ERROR;

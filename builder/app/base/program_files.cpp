@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Empty where the variable is not set.
+/// Empty if the variable is not set.
 std::string environment(const char* name)
 {
     const char* value = std::getenv(name);
@@ -40,20 +40,20 @@ fs::path home()
     return user ? user->pw_dir : "/";
 }
 
-/// A base folder of the XDG rules, which pass over a relative one.
+/// An XDG base folder; as XDG requires, a relative path in the variable is ignored.
 fs::path base_folder(const char* variable, const char* in_home)
 {
     const fs::path named = environment(variable);
     return named.is_absolute() ? named : home() / in_home;
 }
 
-/// "ja" for "ja_JP.UTF-8" and "it" for "it_IT@euro".
+/// The language of a locale: "ja" for "ja_JP.UTF-8", "it" for "it_IT@euro".
 std::string language_part(std::string_view locale)
 {
     return std::string(locale.substr(0, locale.find_first_of("_-.@")));
 }
 
-/// The locale of the machine, which has no list of languages; "C.UTF-8" is C, too.
+/// True for the C locale, also as "C.UTF-8", for which LANGUAGE is ignored.
 bool is_plain(std::string_view language)
 {
     return language == "C" || language == "POSIX";

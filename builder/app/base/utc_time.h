@@ -7,10 +7,10 @@
 
 namespace kizuna {
 
-/// The time to the second in universal time as in ISO 8601, as in "2026-11-28T14:30:00Z": the same
-/// in every language, for files.
+/// A time in UTC as in ISO 8601, to the second: "2026-11-28T14:30:00Z". For files; the same in
+/// every language.
 std::string utc_text(std::chrono::system_clock::time_point time);
-/// Reads that again, in seconds since 1970; empty where it is no such time.
+/// Parses utc_text(), to seconds since 1970; empty if the text is no such time.
 std::optional<std::time_t> read_utc(const std::string& text);
 
 } // namespace kizuna

@@ -36,7 +36,7 @@ constexpr std::array<Signature, 6> signatures = {{{0, "PK\x03\x04"sv},
                                                   {0, "\xfd\x37zXZ\0"sv},
                                                   {0, "7z\xbc\xaf\x27\x1c"sv}}};
 
-/// Whether a name stays below the folder that an archive would be unpacked in, on any system.
+/// True if a name would lead out of the folder that an archive is unpacked in, on any system.
 bool leads_out(std::string_view name)
 {
     if (name.empty() || name.front() == '/' || name.front() == '\\' ||
@@ -58,11 +58,11 @@ std::string name_of(::archive_entry& entry)
     std::string_view name = bytes ? bytes : "";
     while (name.size() > 2 && name.starts_with("./"))
         name.remove_prefix(2);
-    return decoded_text(std::string(name)).text; // Japanese Windows packs names in Shift-JIS
+    return decoded_text(std::string(name)).text; // Japanese Windows writes names in Shift-JIS
 }
 
-/// While it lives, names keep their bytes: in the plain locale libarchive drops those that are not
-/// ASCII. Of this thread alone.
+/// Sets a UTF-8 locale for this thread while it lives, because in the C locale libarchive drops
+/// names that are not ASCII.
 class Utf8Names {
 public:
     Utf8Names() : utf8_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr))
@@ -128,7 +128,8 @@ ArchiveReader::ArchiveReader(fs::path file, std::function<bool(const std::string
     archive_read_support_filter_gzip(archive_.get());
     archive_read_support_filter_xz(archive_.get());
     constexpr std::size_t block_bytes = 64U << 10;
-    archive_read_open_filename(archive_.get(), file_.c_str(), block_bytes); // next() tells
+    archive_read_open_filename(archive_.get(), file_.c_str(), block_bytes); // a failure shows in
+                                                                            // next()
 }
 
 ArchiveReader::~ArchiveReader() = default;
@@ -147,13 +148,13 @@ ArchiveEntry ArchiveReader::refuse(std::string name, std::string why) const
     return {.name = std::move(name), .text = std::move(fault)};
 }
 
-/// A file of the archive as its user may look for it.
+/// An entry as a path, for messages.
 std::string ArchiveReader::shown(const std::string& name) const
 {
     return name.empty() ? file_.string() : file_.string() + '/' + name;
 }
 
-/// Refuses the rest of the archive.
+/// Ends reading, with a refusal of the rest.
 ArchiveEntry ArchiveReader::end(std::string why)
 {
     archive_.reset();
@@ -168,8 +169,7 @@ bool ArchiveReader::costs_too_much() const
 
 std::string ArchiveReader::reason_of_failure() const
 {
-    // Asked about encryption before it knows the form, libarchive 3.6 reads through a stray
-    // pointer.
+    // libarchive 3.6 follows a stray pointer if asked about encryption before it knows the format.
     if (archive_format(archive_.get()) == 0)
         return "archive-unknown";
     return archive_read_has_encrypted_entries(archive_.get()) == 1 ? "archive-encrypted"
@@ -197,7 +197,7 @@ std::optional<ArchiveEntry> ArchiveReader::next()
     return std::nullopt;
 }
 
-/// The entry if it is wanted or refused.
+/// The entry if it is wanted or refused; else nullopt.
 std::optional<ArchiveEntry> ArchiveReader::look_at(::archive_entry& entry)
 {
     std::string name = name_of(entry);
@@ -218,7 +218,7 @@ std::optional<ArchiveEntry> ArchiveReader::look_at(::archive_entry& entry)
     const bool is_large = std::cmp_greater(bytes, limits_.entry_bytes);
     if (is_wanted && !is_large)
         return unpack(std::move(name));
-    // What is passed over in a zip is never unpacked; all else is one stream.
+    // Skipped files in a zip are never unpacked; in other archives they are part of one stream.
     const bool is_apart =
         (archive_format(archive_.get()) & ARCHIVE_FORMAT_BASE_MASK) == ARCHIVE_FORMAT_ZIP;
     unpacked_ += is_apart ? 0 : static_cast<std::uintmax_t>(bytes);

@@ -16,41 +16,41 @@ struct archive_entry;
 
 namespace kizuna {
 
-/// What an archive may cost. A bomb, which unpacks to far more than it is, ends at one of them.
+/// Limits that stop archives which unpack to far more than their size.
 struct ArchiveLimits {
     std::uintmax_t entry_bytes = 4U << 20;
     std::uintmax_t all_bytes = 256U << 20;
-    std::uintmax_t free_bytes = 32U << 20; ///< before which the ratio is not looked at
-    std::uintmax_t ratio = 200;            ///< unpacked bytes for each byte of the archive
+    std::uintmax_t free_bytes = 32U << 20; ///< unpacked bytes before the ratio is checked
+    std::uintmax_t ratio = 200;            ///< most unpacked bytes for each byte of the archive
     int entries = 100'000;
 };
 
-/// A file in an archive: what it holds, or why it was refused.
+/// A file in an archive: its text, or why it was refused.
 struct ArchiveEntry {
-    std::string name; ///< as the archive has it; empty where the whole archive is meant
+    std::string name; ///< as in the archive; empty if the fault is about the whole archive
     std::variant<std::string, Fault> text;
 };
 
-/// Whether a file is a zip, tar or 7z archive, or a tar that is packed: by its content, or by its
-/// name where the content is broken.
+/// True for a zip, tar, packed tar or 7z file, by its content or its name (which also finds damaged
+/// ones).
 bool is_archive(const std::filesystem::path& file);
-/// The same by the name alone.
+/// As is_archive(), by the name only.
 bool is_archive_name(std::string_view name);
 
-/// Reads an archive entry by entry. Nothing is written to the disk, and no archive in it is opened.
-/// Entries that are links, devices or encrypted, and those whose name leads out of the archive, are
-/// refused whatever they are; of the others only wanted ones are unpacked.
+/// Reads an archive entry by entry, without writing to the disk or opening archives inside it.
+/// Links, devices, encrypted entries and names that lead out of the archive are refused, wanted or
+/// not. Other entries are unpacked only if wanted.
 class ArchiveReader {
 public:
-    /// `wants` is asked with the names of files.
+    /// `wants` is called with the name of each file in the archive.
     ArchiveReader(std::filesystem::path file, std::function<bool(const std::string& name)> wants,
                   const ArchiveLimits& limits = {});
     ~ArchiveReader();
 
-    /// The next wanted file or refusal; none after the last, nor after what makes the rest
-    /// unreadable, which is a refusal without a name.
+    /// The next wanted file or refusal; empty after the last. A refusal without a name means that
+    /// the rest of the archive cannot be read.
     std::optional<ArchiveEntry> next();
-    /// How much of the archive's own bytes was read.
+    /// How much of the archive file was read so far.
     std::uintmax_t bytes_read() const;
 
 private:
@@ -69,8 +69,8 @@ private:
     std::filesystem::path file_;
     std::function<bool(const std::string& name)> wants_;
     ArchiveLimits limits_;
-    std::unique_ptr<::archive, Free> archive_; ///< null once there is nothing more to read
-    std::uintmax_t bytes_ = 0;                 ///< of the archive
+    std::unique_ptr<::archive, Free> archive_; ///< null when there is nothing more to read
+    std::uintmax_t bytes_ = 0;                 ///< size of the archive file
     std::uintmax_t unpacked_ = 0;
     int entries_ = 0;
 };

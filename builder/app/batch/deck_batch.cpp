@@ -1,7 +1,7 @@
 #include "app/batch/deck_batch.h"
 
 #include "app/base/files.h"
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "cards/base/faults.h"
 #include "cards/text/nearest.h"
 #include "decks/files/deck_import.h"
@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A deck that was read, or why it is none.
+/// A deck that was read; `imported` has faults if that failed.
 struct ReadDeck {
     const DeckFileKind* kind = nullptr;
-    const GameCatalogue* game = nullptr; ///< whose cards it was read with; null: Cipher's
+    const CardGameCatalogue* game = nullptr; ///< the game it belongs to; null: Cipher
     ImportedDeck imported;
 };
 
@@ -30,7 +30,7 @@ ImportedDeck read_as(const DeckFileKind* kind, const std::string& text, const st
 
 /// Reads a deck of another game again, with that game's cards.
 void read_with_its_cards(ReadDeck& read, const std::string& text, const std::string& name,
-                         GameCatalogues& games)
+                         CardGameCatalogues& games)
 {
     auto found = games.find(read.imported.deck.game);
     if (auto* fault = std::get_if<Fault>(&found)) {
@@ -41,14 +41,14 @@ void read_with_its_cards(ReadDeck& read, const std::string& text, const std::str
         read.imported = {.deck = {}, .problems = {}, .faults = {std::move(*fault)}};
         return;
     }
-    read.game = std::get<const GameCatalogue*>(found);
+    read.game = std::get<const CardGameCatalogue*>(found);
     read.imported = read_as(read.kind, text, name, read.game->catalogue.tools());
 }
 
-/// Without `games`, or with a protagonist, a deck of another game is a fault.
+/// A deck of another game is a fault if `games` is null or a protagonist is given.
 ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
                          const std::string& protagonist, const DeckFileKind* kind,
-                         GameCatalogues* games)
+                         CardGameCatalogues* games)
 {
     ReadDeck read;
     if (const auto* fault = std::get_if<Fault>(&deck.text)) {
@@ -59,7 +59,7 @@ ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
     read.kind = kind ? kind : deck_file_kind_for(text, deck.name);
     read.imported = read_as(read.kind, text, deck.name, tools);
     if (!games || !protagonist.empty())
-        refuse_other_game(read.imported, deck.name);
+        refuse_other_card_game(read.imported, deck.name);
     else if (read.imported.deck.game != cipher_game)
         read_with_its_cards(read, text, deck.name, *games);
     if (!protagonist.empty())
@@ -67,7 +67,7 @@ ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
     return read;
 }
 
-/// Results of several threads, brought into their order at the end.
+/// Results of several threads, sorted when all are there.
 template <typename Result>
 class Gathered {
 public:
@@ -112,7 +112,7 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
     return row;
 }
 
-/// The formats by which a deck is judged; a fault where there is none of the name that it says.
+/// The formats to judge a deck by; a fault if the deck's format is unknown.
 std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& imported,
                                                             const std::string& file,
                                                             const BatchRequest& request,
@@ -136,10 +136,10 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
     return fault;
 }
 
-/// Writes decks below a folder, each where it lay, from several threads at once.
+/// Writes decks into a folder, with their relative paths, from several threads.
 class Converter {
 public:
-    Converter(const BatchConversion& request, const Catalogue& catalogue, GameCatalogues& games)
+    Converter(const BatchConversion& request, const Catalogue& catalogue, CardGameCatalogues& games)
         : request_(request), catalogue_(catalogue), games_(games)
     {
     }
@@ -149,7 +149,7 @@ public:
         ConvertedDeck row{.file = text.name, .order = text.order};
         ReadDeck read =
             read_batch_deck(text, catalogue_.tools(), request_.protagonist, request_.from,
-                            names_other_games(*request_.to) ? &games_ : nullptr);
+                            names_other_card_games(*request_.to) ? &games_ : nullptr);
         row.kind = read.kind;
         if (!read.imported.faults.empty()) {
             row.why = Why::Faulty;
@@ -163,7 +163,7 @@ public:
             tools.picture_address = request_.pictures;
         tools.language = request_.language;
         ProvenDeck proven = write_proven(read.imported.deck, *request_.to, row.out.string(), tools);
-        // A name that the deck has from its file alone goes where the file's goes.
+        // A name that was taken from the file name is not part of the file, so it cannot get lost.
         if (read.imported.deck.name == name_from_file(text.name))
             proven.back.ignore(DeckPart::Name);
         WrittenDeck& written = proven.written;
@@ -182,14 +182,14 @@ public:
 private:
     using Why = ConvertedDeck::Why;
 
-    /// The name with the ending of the new kind in place of the old one.
+    /// The name with the extension of the new kind in place of the old one.
     fs::path new_name(const fs::path& inside, const DeckFileKind* kind) const
     {
         std::string name = inside.filename().string();
         const std::string old = kind ? '.' + std::string(kind->extension) : std::string();
         if (!old.empty() && name.size() > old.size() && name.ends_with(old))
             name.resize(name.size() - old.size());
-        else if (deck_name(name) != DeckName::No) // else the last dot is one of the name
+        else if (deck_name(name) != DeckName::No) // else the last dot belongs to the name
             name = fs::path(name).stem().string();
         return inside.parent_path() / (name + '.' + std::string(request_.to->extension));
     }
@@ -215,7 +215,7 @@ private:
 
     const BatchConversion& request_;
     const Catalogue& catalogue_;
-    GameCatalogues& games_;
+    CardGameCatalogues& games_;
     std::mutex mutex_;
     std::set<fs::path> taken_;
 };
@@ -223,7 +223,7 @@ private:
 } // namespace
 
 BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchRequest& request,
-                                 const Catalogue& catalogue, GameCatalogues& games,
+                                 const Catalogue& catalogue, CardGameCatalogues& games,
                                  const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     Gathered<BatchDeck> rows;
@@ -250,7 +250,7 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchRequest&
 }
 
 DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagonist,
-                        const Catalogue& catalogue, GameCatalogues& games,
+                        const Catalogue& catalogue, CardGameCatalogues& games,
                         const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     Gathered<DeckText> broken;
@@ -281,7 +281,7 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
 }
 
 BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& request,
-                                       const Catalogue& catalogue, GameCatalogues& games,
+                                       const Catalogue& catalogue, CardGameCatalogues& games,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done)
 {

@@ -46,9 +46,9 @@ std::string format_name(const FolderDeck& deck, const Messages& messages)
                                              : deck.format_id;
 }
 
-constexpr int max_path_parts = 6; ///< of a path that is shown
+constexpr int max_path_parts = 6; ///< most folders shown before a file name
 
-/// The last parts of a path, as in "old/prince.kizuna.yaml".
+/// The last `parts` parts of a path, as in "old/prince.kizuna.yaml".
 std::string end_of_path(const fs::path& path, int parts)
 {
     fs::path folder = path;
@@ -60,14 +60,14 @@ std::string end_of_path(const fs::path& path, int parts)
     return end.string();
 }
 
-/// Sort keys of the user's language by which “Deck 2” comes before “Deck 10”.
+/// Sort keys in the user's language that put “Deck 2” before “Deck 10”.
 std::vector<std::string> natural_keys(const std::vector<std::string>& texts,
                                       const Messages& messages)
 {
     return collation_keys(texts, messages.language() + "@colNumeric=yes");
 }
 
-/// Legal, how many rules are broken, or why the file cannot be read.
+/// "Legal", the number of violations, or why the file cannot be read.
 std::string legality_text(const FolderDeck& deck, const Messages& messages)
 {
     if (deck.fault)
@@ -144,7 +144,7 @@ void DeckFolder::add(std::vector<FolderDeck> decks)
     choose();
 }
 
-/// Decks of one name say their files, with as many of their folders as it takes.
+/// Decks with equal names show their files, with as many folders as needed to tell them apart.
 void DeckFolder::tell_apart()
 {
     files_.assign(decks_.size(), {});

@@ -15,28 +15,29 @@
 
 namespace kizuna {
 
-/// One deck file as a list of decks shows it. A plain value; cards and formats are the catalogue's.
+/// One deck file in a list of decks. Points to cards and formats of the catalogue.
 struct FolderDeck {
     std::filesystem::path file;
-    std::string name;                  ///< the deck's, or the file's where the deck has none
-    const Format* format = nullptr;    ///< what it was checked by; null for a broken file
-    std::string format_id;             ///< as the deck says it
+    std::string name;                  ///< the deck's name, or the file's if it has none
+    const Format* format = nullptr;    ///< used for the check: the deck's, or unlimited if that is
+                                       ///< unknown; null for a broken file
+    std::string format_id;             ///< as in the deck file
     std::vector<Violation> violations; ///< empty: legal
     const Card* protagonist = nullptr; ///< as protagonist_of()
     WordSet<SymbolId> symbols;         ///< of all its cards
     std::vector<ResolvedDeck::Line> cards;
     int size = 0;
     std::vector<std::string> tags;
-    std::time_t changed = 0;    ///< when the file was last written; 0: nobody knows
-    std::optional<Fault> fault; ///< why the file is no deck; then everything else is empty
+    std::time_t changed = 0;    ///< time of the last write; 0: unknown
+    std::optional<Fault> fault; ///< why the file is no deck; then only file, name and date are set
 };
 
 FolderDeck read_folder_deck(const std::filesystem::path& file, const Catalogue& catalogue);
 
-/// Everything that is known of one deck, line by line: its file and every violation in words.
+/// File, legality and every violation in words, a line each.
 std::string details_text(const FolderDeck& deck, const Vocabulary& words, const Messages& messages);
 
-/// The decks of a folder, narrowed down and in the order asked for.
+/// The decks of a folder, filtered and sorted.
 class DeckFolder {
 public:
     enum class Column : std::uint8_t {
@@ -51,16 +52,16 @@ public:
         Date
     };
 
-    /// Both outlive this.
+    /// Both must outlive this.
     DeckFolder(const Catalogue& catalogue, const Messages& messages);
 
     void clear();
     void add(std::vector<FolderDeck> decks);
 
-    /// Words of the deck's name, file, format, tags and protagonist; all of them are wanted.
+    /// Filters by words in the deck's name, file, format, tags and protagonist; all must match.
     void ask_words(const std::string& words);
-    /// Cards that the deck holds, in the query language. A query that cannot be understood is
-    /// returned as its fault and keeps the rows.
+    /// Filters by cards in the deck, in the query language. Returns the fault of an invalid query,
+    /// which leaves the rows unchanged.
     std::optional<Fault> ask_cards(const std::string& query);
     void sort_by(Column column, bool descending);
 
@@ -74,7 +75,7 @@ public:
 private:
     struct Row {
         std::size_t deck;
-        int found; ///< copies of the cards that were asked for
+        int found; ///< copies of the cards that match the query
     };
     void tell_apart();
     void choose();
@@ -85,8 +86,9 @@ private:
     const Catalogue& catalogue_;
     const Messages& messages_;
     std::vector<FolderDeck> decks_;
-    std::vector<std::string> files_; ///< by deck: what tells it from others of its name, or nothing
-    /// Keys of names and files by deck, in whose order numbers stand by value.
+    std::vector<std::string> files_; ///< by deck: the file, if others have the same name; else
+                                     ///< empty
+    /// Collation keys of name and file by deck; numbers sort by value.
     std::vector<std::pair<std::string, std::string>> name_keys_;
     std::vector<Row> rows_;
     std::vector<std::string> words_; ///< folded

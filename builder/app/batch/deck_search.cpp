@@ -19,12 +19,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings that other files have, too.
+/// Extensions that other kinds of file have too.
 constexpr std::array<std::string_view, 6> shared_endings = {".txt",  ".yaml", ".yml",
                                                             ".json", ".csv",  ".code"};
 
-/// A walk through a folder and its folders. Links are kept for its end, so that a folder that lies
-/// there itself is found by its own name.
+/// Walks through a folder and its subfolders. Links are followed last, so that a folder is found by
+/// its own path first.
 class DeckWalk {
 public:
     explicit DeckWalk(const std::stop_token& stop) : stop_(stop) {}
@@ -32,7 +32,7 @@ public:
     DeckFilesFound run(const fs::path& folder)
     {
         collect(folder, 0);
-        // What is behind a link may hold further ones.
+        // The list grows while it is read.
         for (std::size_t at = 0; at < links_.size(); ++at) {
             const auto [link, depth] = links_[at];
             collect(link, depth);
@@ -53,7 +53,7 @@ private:
         found_.faults.push_back(file_fault(faults::FileUnreadable{std::move(reason)}, folder));
     }
 
-    /// A folder has one canonical name, however many links lead to it.
+    /// The canonical path identifies a folder, however many links lead to it.
     bool is_new_folder(const fs::path& folder)
     {
         std::error_code error;
@@ -82,7 +82,7 @@ private:
 
     void look_at(const fs::directory_entry& entry, int depth)
     {
-        // The folder knows what its entries are, even where their own names are too long to ask by.
+        // Use the type from the directory entry, because a path may be too long for a system call.
         std::error_code unknown;
         const bool is_link = entry.is_symlink(unknown);
         if (entry.is_directory(unknown)) {
@@ -107,7 +107,7 @@ private:
     std::set<fs::path> folders_;
 };
 
-/// True where most of the first lines name cards.
+/// True if more of the first lines name known cards than have problems.
 bool is_list_of_cards(std::string_view text, const DeckFileTools& tools)
 {
     constexpr int max_lines = 100;
@@ -129,7 +129,8 @@ bool is_deck_file(const fs::path& file, const DeckFileTools& tools)
         return true;
     const auto text = read_deck_text(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
-        return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
+        return fault->kind == FaultKind::FileUnreadable; // maybe a deck; reading it reports the
+                                                         // fault
     return holds_deck(std::get<std::string>(text), file.native(), tools);
 }
 

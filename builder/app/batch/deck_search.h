@@ -11,33 +11,32 @@
 
 namespace kizuna {
 
-/// What the name of a file says of a deck in it.
+/// Whether a file is a deck, judged by its name.
 enum class DeckName : std::uint8_t {
     No,
-    Perhaps, ///< an ending that other files have, too: what it holds decides
+    Perhaps, ///< an extension that other files have too: the content decides
     Yes
 };
 DeckName deck_name(std::string_view file);
-/// Whether any kind of deck file recognises the content, or it is a list most of whose first lines
-/// name cards of the library: lists without counts look like any other text.
+/// True if a kind of deck file recognises the content, or for a .txt file in which most of the
+/// first lines name cards of the library. A card list without counts looks like any other text.
 bool holds_deck(std::string_view text, std::string_view file, const DeckFileTools& tools);
 
-/// What lies in a folder and its folders, as far as they could be looked into.
+/// The deck files in a folder and its subfolders.
 struct DeckFilesFound {
-    std::vector<std::filesystem::path> files; ///< by path
-    std::vector<Fault> faults;                ///< folders that cannot be read, or not to their end
-    /// What was passed over: archives, and files that end like decks and hold none, by path.
+    std::vector<std::filesystem::path> files; ///< sorted by path
+    std::vector<Fault> faults;                ///< folders that could not be read to their end
+    /// Archives, then files with the extension of a deck that hold none; each sorted by path.
     std::vector<std::filesystem::path> passed_over;
-    int others = 0; ///< files whose names end like no deck file
+    int others = 0; ///< number of files without the extension of a deck or archive
 };
 
-/// Files whose name says Perhaps or Yes. What is hidden is passed over; links to folders are
-/// followed, each folder once and by its own name where it lies there itself. Once it is told to
-/// stop, what was found so far comes back.
+/// Files whose name is Perhaps or Yes (deck_name()). Skips hidden files and folders. Follows links
+/// to folders, but enters each folder once, by its own path if it has one here. If stopped, returns
+/// what was found so far.
 DeckFilesFound possible_deck_files_under(const std::filesystem::path& folder,
                                          const std::stop_token& stop = {});
-/// The same, but only the files that end like a deck file, and those whose content is a deck or
-/// cannot be read.
+/// As above, but of the Perhaps files only those that hold a deck or cannot be read.
 DeckFilesFound deck_files_under(const std::filesystem::path& folder, const DeckFileTools& tools,
                                 const std::stop_token& stop = {});
 

@@ -24,17 +24,17 @@ std::uintmax_t size_of(const fs::path& file)
     return error ? 1 : std::max<std::uintmax_t>(bytes, 1);
 }
 
-/// What is still to be read, or was read from an archive.
+/// A file to read, or a text already read from an archive.
 struct Job {
     const DeckSource* source;
     DeckText deck;
     bool is_read = false;
 };
 
-/// Hands jobs from the thread that finds them to those that do them, few at a time.
+/// A bounded queue from the thread that finds files to the workers.
 class Jobs {
 public:
-    /// Waits for room. False where nobody wants more.
+    /// Waits for room. False if the queue is closed.
     bool put(Job job)
     {
         std::unique_lock lock(mutex_);
@@ -45,7 +45,7 @@ public:
         changed_.notify_all();
         return true;
     }
-    /// Waits for a job. None once there are no more.
+    /// Waits for a job. Empty once the queue is closed and empty.
     std::optional<Job> take()
     {
         std::unique_lock lock(mutex_);
@@ -57,7 +57,7 @@ public:
         changed_.notify_all();
         return job;
     }
-    /// No more come; with `drop`, those that wait are forgotten.
+    /// Accepts no more jobs; `drop` also discards those waiting.
     void close(bool drop)
     {
         const std::lock_guard lock(mutex_);
@@ -75,13 +75,13 @@ private:
     bool is_over_ = false;
 };
 
-/// Ends the jobs however their finder ends.
+/// Closes the queue when the finder ends, even by an exception.
 struct JobsEnd {
     Jobs& jobs;
     ~JobsEnd() { jobs.close(false); }
 };
 
-/// Reads the deck files of an archive one after another.
+/// Reads the deck files of an archive in order.
 void read_archive(const DeckSource& source, std::size_t order, const std::stop_token& stop,
                   std::atomic<std::uint64_t>& done, Jobs& jobs)
 {
@@ -126,7 +126,7 @@ void read_sources(const DeckSources& sources, const std::stop_token& stop,
     }
 }
 
-/// Whether it is a deck, or may be one that cannot be read.
+/// True for a deck, and for what may be one but cannot be read.
 bool is_deck(const Job& job, const DeckFileTools& tools)
 {
     if (job.source->is_certain && !job.source->is_archive)
@@ -137,10 +137,10 @@ bool is_deck(const Job& job, const DeckFileTools& tools)
            holds_deck(std::get<std::string>(job.deck.text), job.deck.name, tools);
 }
 
-/// The number of threads that pay for so many sources.
+/// As many threads as are worth starting for these sources.
 unsigned threads_for(const DeckSources& sources)
 {
-    constexpr std::uintmax_t bytes_a_thread = 16U << 10; // less is done before a thread begins
+    constexpr std::uintmax_t bytes_a_thread = 16U << 10; // takes less time than starting a thread
     constexpr unsigned max = 8;
     const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, max);
     return static_cast<unsigned>(
@@ -187,7 +187,8 @@ void DeckSources::add(const fs::path& path, const fs::path& under)
     const std::size_t first = sources.size();
     DeckFilesFound found = possible_deck_files_under(path);
     std::ranges::move(found.faults, std::back_inserter(faults));
-    for (const fs::path& archive : found.passed_over) // each as a folder of its whole name
+    for (const fs::path& archive : found.passed_over) // its files are placed in a folder named like
+                                                      // it
         sources.push_back({.name = archive.string(),
                            .path = archive,
                            .inside = under / archive.lexically_relative(path),
@@ -218,7 +219,7 @@ std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFil
                                        const std::function<void(const DeckText& deck)>& work)
 {
     std::mutex mutex;
-    std::map<std::pair<std::size_t, std::size_t>, std::string> passed_over; // in their order
+    std::map<std::pair<std::size_t, std::size_t>, std::string> passed_over; // sorted by their order
     const auto pass_over = [&](const DeckText& deck) {
         const std::lock_guard lock(mutex);
         passed_over.emplace(deck.order, deck.name);

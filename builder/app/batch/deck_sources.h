@@ -15,13 +15,13 @@
 
 namespace kizuna {
 
-/// A file or an archive that decks are read from.
+/// A file or archive to read decks from.
 struct DeckSource {
-    std::string name;             ///< as the user sees it
-    std::filesystem::path path;   ///< empty where the text is here already
-    std::filesystem::path inside; ///< where it lies below what was named, for what is written
+    std::string name;             ///< for the user
+    std::filesystem::path path;   ///< empty if `text` is set
+    std::filesystem::path inside; ///< relative path for files written from it
     bool is_archive = false;
-    bool is_certain = true; ///< false: only its content says whether it is a deck
+    bool is_certain = true; ///< false: only its content tells whether it is a deck
     std::uintmax_t bytes = 1;
     std::optional<std::string> text = {};
 };
@@ -31,24 +31,24 @@ struct DeckText {
     std::string name;
     std::filesystem::path inside;
     std::variant<std::string, Fault> text;
-    std::pair<std::size_t, std::size_t> order; ///< of the source, and in it
+    std::pair<std::size_t, std::size_t> order; ///< index of the source, and of the deck in it
 };
 
-/// Folders, archives and files, looked through for what may be decks.
+/// The files to search for decks, from folders, archives and single files.
 struct DeckSources {
     std::vector<DeckSource> sources;
-    std::vector<Fault> faults; ///< of folders
-    int others = 0;            ///< files in folders whose names end like no deck file
+    std::vector<Fault> faults; ///< of folders that cannot be read
+    int others = 0;            ///< files in folders without the extension of a deck
 
-    /// `path` is a folder, an archive or a file. What lies in it is put below `under`, that of an
-    /// archive in a folder below a folder of the archive's name.
+    /// Adds a folder, an archive or a file. Files written from it go below `under`; those of an
+    /// archive into a subfolder with the archive's name.
     void add(const std::filesystem::path& path, const std::filesystem::path& under = {});
     std::uintmax_t bytes() const;
 };
 
-/// Calls work with every deck file, on several threads at once and in no order. No more texts are
-/// in memory than a few for each thread. `done` grows to DeckSources::bytes(). Answers the names of
-/// the files that turned out to be no decks, in their order.
+/// Calls `work` for every deck file, on several threads and in any order, keeping only a few texts
+/// per thread in memory. `done` grows to DeckSources::bytes(). Returns the names of files that are
+/// no decks, in their order.
 std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFileTools& tools,
                                        const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done,

@@ -28,7 +28,7 @@ bool is_short_number(std::string_view text)
 
 using WordLists = std::vector<const std::vector<Word>*>;
 
-/// The words of CipherVit's lists, and of others that some sets have.
+/// The slug of a Chinese word in CipherVit's lists, or of another spelling that some lists use.
 std::string_view translated(std::string_view word)
 {
     constexpr auto other_words =
@@ -74,7 +74,7 @@ std::string slug_of(std::string_view word, const WordLists& lists)
     return {};
 }
 
-/// The one spelling of several words.
+/// The normal form of several slugs: sorted, each once, joined by "/"; "-" for none.
 std::string in_order(std::vector<std::string> slugs)
 {
     std::ranges::sort(slugs);
@@ -126,7 +126,7 @@ void CardFactReader::range(std::string cell)
 {
     cell = narrowed(cell);
     std::erase(cell, ' ');
-    const auto distance = [](char sign) { return sign >= '1' && sign <= '3'; };
+    const auto distance = [](char c) { return c >= '1' && c <= '3'; };
     const bool is_span =
         cell.size() == 3 && distance(cell[0]) && cell[1] == '-' && distance(cell[2]);
     if (is_absent(cell) || (cell.size() == 1 && distance(cell[0])) || is_span)

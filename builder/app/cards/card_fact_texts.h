@@ -10,7 +10,7 @@
 
 namespace kizuna {
 
-/// What two sources may say differently of a card.
+/// The facts of a card that two sources may state differently.
 enum class CardFactKind : std::uint8_t {
     Name,
     Symbols,
@@ -23,23 +23,22 @@ enum class CardFactKind : std::uint8_t {
     Text
 };
 inline constexpr std::size_t card_fact_kinds = static_cast<std::size_t>(CardFactKind::Text) + 1;
-/// A stable word, as in "class-change".
+/// A stable word for files and output, as in "class-change".
 std::string_view card_fact_word(CardFactKind kind);
 
-/// By kind, each in its one spelling, as in "3", "X", "1-2" or "red/white"; "-" where the card
-/// prints none, empty where nothing is said.
+/// Values by kind in a normal form, as in "3", "X", "1-2" or "red/white"; "-" if the card has none,
+/// empty if unknown.
 using CardFactTexts = std::array<std::string, card_fact_kinds>;
-/// What the library says; no name and no text.
+/// The facts of a card in the library, without name and text.
 CardFactTexts fact_texts(const Card& card, const Vocabulary& words);
 
-/// True of what lists write where there is nothing: "-", or no text at all.
+/// True for "-" and for an empty cell, which lists use for no value.
 bool is_absent(std::string_view cell);
 
-/// Reads the values of a list's row: where they have the form they become facts, and else stay as
-/// written in `unclear`.
+/// Reads the cells of a row: values in a known form go to `facts`, others unchanged to `unclear`.
 class CardFactReader {
 public:
-    /// Both and the words outlive the reader.
+    /// All three must outlive the reader.
     CardFactReader(CardFactTexts& facts, CardFactTexts& unclear, const Vocabulary& words)
         : facts_(facts), unclear_(unclear), words_(words)
     {
@@ -47,10 +46,10 @@ public:
 
     void amount(CardFactKind kind, const std::string& cell);
     void class_change(const std::string& cell);
-    /// "5(4)" costs 5, and 4 as a class change.
+    /// "5(4)" means cost 5 and class-change cost 4.
     void costs(const std::string& cell);
     void range(std::string cell);
-    /// "White/Black", or in another language.
+    /// As in "White/Black", also in other languages of the lists.
     void symbols(const std::string& cell);
     void tags(const std::vector<std::string>& cells);
 

@@ -8,23 +8,22 @@
 
 namespace kizuna {
 
-/// One thing that is known about a card.
+/// A labelled fact about a card.
 struct CardFact {
     std::string label;      ///< as in "Attack"
     std::string text;       ///< as in "40"
-    bool is_number = false; ///< one of the face's numbers: costs, range, attack, support
+    bool is_number = false; ///< a number on the face: costs, range, attack or support
     bool is_sign = false;   ///< class, symbol, gender, weapon or type
 };
 
-/// What a card's face says beside its name, in the order of the face, then what its text changes in
-/// the rules of decks and names. Rules that hold for nearly every card are told only where this
-/// card breaks them, but for the number of copies.
+/// The facts on a card's face except its name, then the number of copies allowed, then the
+/// exceptions of this card to the rules of decks and names.
 std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
                                  const Messages& messages);
 
-/// The card's symbols by name, as in "Hoshido and Nohr", or the words for none.
+/// The names of the card's symbols, as in "Hoshido and Nohr", or words for none.
 std::string symbols_text(const Card& card, const CardLibrary& library, const Messages& messages);
-// The card's other words in the same way.
+// Likewise for weapons, types and genders.
 std::string weapons_text(const Card& card, const CardLibrary& library, const Messages& messages);
 std::string types_text(const Card& card, const CardLibrary& library, const Messages& messages);
 std::string genders_text(const Card& card, const CardLibrary& library, const Messages& messages);

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-/// The word as a selector of a message.
+/// The word as a select word in messages.
 std::string selector(CardFactKind kind)
 {
     std::string word(card_fact_word(kind));
@@ -30,7 +30,7 @@ std::string card_import_text(const CardImport& imported, const Messages& message
 {
     if (!imported.is_card_list)
         return messages.get("texts.reason.no-set-file"_msg);
-    // The texts of new cards come with these cards, from the next start on.
+    // Texts of new cards are used with these cards, from the next start on.
     const auto of_new = std::ranges::count_if(
         imported.cards, [&](const NewCard& card) { return !imported.texts.of(card.id).empty(); });
     const int count = static_cast<int>(imported.texts.size()) - static_cast<int>(of_new);

@@ -14,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Scanned with 1200 dots an inch, a card has 13 million.
+/// A card scanned at 1200 dpi has 13 million points.
 constexpr std::int64_t max_points = 32'000'000;
 
-/// The next byte; 0 at the end of the file, where the stream no longer is good.
+/// The next byte; 0 at the end of the file, where the stream then fails.
 int byte_of(std::istream& in)
 {
     return in.get() & 0xFF;
@@ -35,7 +35,7 @@ std::int64_t four_bytes_of(std::istream& in)
     return high << 16 | two_bytes_of(in);
 }
 
-/// Behind the signature comes the chunk IHDR: its length, its name, width and height (PNG, 11.2.2).
+/// After the signature comes the IHDR chunk: length, name, width and height (PNG, 11.2.2).
 std::optional<PictureSize> png_size(std::istream& in)
 {
     constexpr std::int64_t max_side = 0x7FFFFFFF;
@@ -47,19 +47,19 @@ std::optional<PictureSize> png_size(std::istream& in)
     return PictureSize{static_cast<int>(width), static_cast<int>(height)};
 }
 
-/// SOF0 to SOF15, but for those of their numbers that mean other things (ITU-T T.81, table B.1).
+/// SOF0 to SOF15; some markers in this range mean other things (ITU-T T.81, table B.1).
 bool is_start_of_frame(int marker)
 {
     return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
-/// Segments, each a marker and its length, up to the one that begins the frame.
+/// Reads segments, each a marker and a length, up to the start of the frame.
 std::optional<PictureSize> jpeg_size(std::istream& in)
 {
     in.ignore(2);
     while (in) {
         int marker = byte_of(in) == 0xFF ? byte_of(in) : 0;
-        while (in && marker == 0xFF) // a marker may be filled up with them
+        while (in && marker == 0xFF) // fill bytes before a marker
             marker = byte_of(in);
         const int length = two_bytes_of(in);
         if (!in || marker == 0 || length < 2)
@@ -68,7 +68,7 @@ std::optional<PictureSize> jpeg_size(std::istream& in)
             in.ignore(length - 2);
             continue;
         }
-        in.ignore(1); // bits of a sample
+        in.ignore(1); // bits per sample
         const int height = two_bytes_of(in);
         const int width = two_bytes_of(in);
         return in ? std::optional(PictureSize{width, height}) : std::nullopt;
@@ -107,7 +107,7 @@ bool has_picture_end(const fs::path& file)
     std::ifstream in(file, std::ios::binary);
     in.seekg(0, std::ios::end);
     const std::streamoff size = in.tellg();
-    // Cameras and programs may have written something behind it, most of them little.
+    // Cameras and programs may append data, mostly little.
     for (const std::streamoff looked_at : {std::streamoff{4} << 10, std::streamoff{64} << 10}) {
         in.clear();
         in.seekg(std::max<std::streamoff>(0, size - looked_at));

@@ -19,7 +19,7 @@ std::string cell_at(const Cells& cells, std::optional<std::size_t> column)
     return column && *column < cells.size() ? in_one_line(cells[*column]) : std::string();
 }
 
-/// Where a set file has its columns.
+/// The columns of a set file.
 struct SetFileForm {
     std::string_view separator = "\t";
     std::optional<std::size_t> name, set, image, color, cost, unit_class, type, range, attack,
@@ -59,7 +59,7 @@ std::optional<SetFileForm> form_of(std::string_view heading)
     return is_set_file ? std::optional(form) : std::nullopt;
 }
 
-/// True for a text in the form of a printing's code, as in "B01-003ST+".
+/// True for text in the form of a printing code, as in "B01-003ST+".
 bool is_code(std::string_view text)
 {
     constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -109,7 +109,7 @@ CardRow lackey_row(const Cells& cells, const SetFileForm& form, const Vocabulary
     return row;
 }
 
-// CipherVit's columns, by number: 7 is how advanced the class is, 18 and 19 say nothing.
+// Columns of CipherVit; 7 is the tier of the class, 18 and 19 are unused.
 constexpr std::size_t vit_columns = 20;
 constexpr std::size_t min_vit_columns = 17;
 
@@ -119,7 +119,7 @@ bool is_vit_row(const Cells& cells)
            std::ranges::all_of(cells[0], is_digit);
 }
 
-/// The first line of a .fe0db, as in "0,beta0.1,20150828".
+/// True for the first line of a .fe0db file, as in "0,beta0.1,20150828".
 bool is_vit_head(const Cells& cells)
 {
     return cells.size() == 3 && cells[0] == "0";
@@ -185,7 +185,8 @@ CardList read_card_list(std::string_view text, const Vocabulary& words)
         else if (const auto cells = cells_of(line, ","); is_vit_row(cells))
             list.rows.push_back(vit_row(cells, words));
         else
-            list.rows.push_back({.name = in_one_line(line)}); // which means no card
+            list.rows.push_back({.name = in_one_line(line)}); // reported as a row without a known
+                                                              // card
         list.rows.back().line = number;
     }
     return list;

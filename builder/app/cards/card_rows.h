@@ -11,35 +11,35 @@
 
 namespace kizuna {
 
-/// A card as a file of another program tells it. What it does not tell is empty.
+/// A card in a list of another program. Values that the list lacks are empty.
 struct CardRow {
     int line = 0;       ///< from 1
     std::string name;   ///< as the row has it
-    LackeyCard lackey;  ///< how a set file calls it
-    std::string serial; ///< how CipherVit calls it
-    std::string code;   ///< of the printing, where what the row says has the form of one
+    LackeyCard lackey;  ///< its name and image in a set file
+    std::string serial; ///< its number in CipherVit
+    std::string code;   ///< printing code, if the row has text of that form
     std::string unit;
     std::string title;
     std::string unit_ja;
     std::string title_ja;
     std::string unit_class;
     CardFactTexts facts;
-    CardFactTexts unclear;          ///< as it is written, where it was not understood
-    std::vector<std::string> texts; ///< a paragraph a skill
+    CardFactTexts unclear;          ///< values that were not understood, as written
+    std::vector<std::string> texts; ///< one paragraph for each skill
 };
 
-/// A list of cards of another program: which, and its rows.
+/// A card list of another program.
 struct CardList {
     enum class Kind : std::uint8_t {
-        None,      ///< neither of these
-        Lackey,    ///< a set file of a LackeyCCG plug-in: columns parted by tabs or four spaces
-        CipherVit, ///< a .fe0db: cells parted by commas, without a head line
+        None,      ///< neither of the kinds below
+        Lackey,    ///< a set file of a LackeyCCG plug-in, with tabs or four spaces between columns
+        CipherVit, ///< a .fe0db file, with commas between cells and no line of headings
     };
     Kind kind = Kind::None;
     std::vector<CardRow> rows;
 };
 
-/// Known by its content.
+/// Detects the kind by the content.
 CardList read_card_list(std::string_view text, const Vocabulary& words);
 
 } // namespace kizuna

@@ -11,19 +11,20 @@ namespace kizuna {
 
 class CardLibrary;
 
-/// Texts of cards that the user imported from files of their own. The program brings none with it.
+/// Card texts that the user imported. The program ships none.
 class CardTexts {
 public:
-    /// By the card's id: one paragraph for each skill; empty where nothing was imported for it.
+    /// One paragraph for each skill; empty if no text was imported for the card.
     const std::vector<std::string>& of(std::string_view card_id) const;
     const std::vector<std::string>& of(const Card& card) const { return of(card.id); }
     void set(const std::string& card_id, std::vector<std::string> paragraphs);
-    /// Takes the texts of the other one, which go before those of this one.
+    /// Adds the texts of `other`, which replace those of the same cards.
     void take(CardTexts other);
-    /// The cards, by id, of which both have a text and not the same.
+    /// Ids of the cards with different texts in both.
     std::vector<std::string> differing(const CardTexts& other) const;
     std::size_t size() const { return texts_.size(); }
-    /// How many cards of that library have a text; cards that an import adds are not in it yet.
+    /// The number of cards of `library` with a text. Cards of an import are in the library only
+    /// after the next start.
     int known_in(const CardLibrary& library) const;
     bool operator==(const CardTexts&) const = default;
 
@@ -32,10 +33,10 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> texts_; ///< by card id
 };
 
-/// What stands between the separators of a line, without spaces at its ends.
+/// The trimmed cells of a line.
 std::vector<std::string> cells_of(std::string_view line, std::string_view separator);
 
-/// The form they are kept in: a card a line, its id and its paragraphs parted by tabs.
+/// The format of the file: a line for each card, with its id and paragraphs separated by tabs.
 std::string card_texts_file_text(const CardTexts& texts);
 CardTexts read_card_texts(std::string_view text);
 

@@ -3,7 +3,7 @@
 #include "app/base/files.h"
 #include "cards/base/faults.h"
 #include "cards/files/vocabulary_yaml.h"
-#include "decks/games/game_cards.h"
+#include "decks/card_games/listed_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The words' file that counts: the shipped one, unless a library brings its own.
+/// The vocabulary or emblem file to use: that of the last library that has one, else the shipped
+/// one.
 fs::path words_file(const char* name, const ProgramFolders& folders, const LibraryChoice& choice)
 {
     fs::path chosen = folders.data / name;
@@ -29,8 +30,8 @@ fs::path words_file(const char* name, const ProgramFolders& folders, const Libra
     return chosen;
 }
 
-/// What has been parsed before, in the user's cache folder. To be without it costs time only, so
-/// nothing that goes wrong with it is told.
+/// A cache of parsed files in the user's cache folder. It only saves time, so its errors are
+/// ignored.
 class ParsedBefore {
 public:
     YamlStore& store() { return store_; }
@@ -44,7 +45,7 @@ public:
     }
 
 private:
-    /// What 100,000 cards take, and a fifth more.
+    /// The size for 100,000 cards, plus a fifth.
     static constexpr std::size_t max_bytes = 40U << 20;
 
     fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
@@ -59,12 +60,12 @@ Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice
                            emblems.string(), &store);
 }
 
-/// The files of a user's folder, where lists of other games may lie among those of Cipher.
+/// The card files of a user's folder, without card lists of other games.
 std::vector<SourceFile> read_own_files(const fs::path& folder)
 {
     std::vector<SourceFile> files = read_library_files(folder);
     std::erase_if(files,
-                  [](const SourceFile& file) { return !game_of_card_list(file.load()).empty(); });
+                  [](const SourceFile& file) { return !card_game_of_list(file.load()).empty(); });
     return files;
 }
 
@@ -79,7 +80,7 @@ std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const Libr
     return files;
 }
 
-/// A format that speaks of something the library lacks.
+/// True if a format names a card, set, unit or word that the library lacks.
 bool is_about_other_cards(const Fault& fault)
 {
     constexpr std::array kinds{FaultKind::UnknownCard, FaultKind::UnknownSet,
@@ -95,7 +96,7 @@ std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& libr
         try {
             formats.push_back(read_format(read_needed_file(file), file.string(), library, &store));
         } catch (const DataError& error) {
-            // The shipped formats need not fit somebody else's cards.
+            // The shipped formats may not fit another library.
             if (is_shipped_library || !is_about_other_cards(error.fault()))
                 throw;
         }

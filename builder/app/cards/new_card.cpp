@@ -22,7 +22,9 @@ bool holds(std::string_view text, std::string_view part)
     return text.find(part) != std::string_view::npos;
 }
 
-/// "|ATK SUPP| Flying Emblem: …" has an emblem that the vocabulary knows, or is nothing.
+/// Reads "
+/// ATK SUPP
+/// Flying Emblem: …"; empty if the vocabulary does not know the emblem.
 std::optional<ReadSkill> read_support(std::string_view text, const Vocabulary& words)
 {
     const std::size_t end = text.find("SUPP|");
@@ -41,7 +43,7 @@ std::optional<ReadSkill> read_support(std::string_view text, const Vocabulary& w
     return ReadSkill{SkillCategory::Support, type, emblem->slug};
 }
 
-/// What kind of skill a paragraph is, where it is marked as the lists do.
+/// The kind of skill of a paragraph, by the marks that card lists use.
 std::optional<ReadSkill> read_skill(std::string_view text, const Vocabulary& words)
 {
     if (holds(text, "SUPP|"))
@@ -79,7 +81,7 @@ const std::string& fact(const CardRow& row, CardFactKind kind)
     return row.facts[static_cast<std::size_t>(kind)];
 }
 
-/// "red/white" as a list.
+/// "red/white" as a YAML list.
 std::string listed(std::string slugs)
 {
     for (std::size_t at = 0; (at = slugs.find('/', at)) != std::string::npos; at += 2)

@@ -25,7 +25,7 @@ bool has_ending(const std::string& ending, const auto& endings)
     return std::ranges::find(endings, ending) != endings.end();
 }
 
-/// Why a file that exists cannot be opened; empty where it can.
+/// Why an existing file cannot be opened; empty if it can.
 std::string refusal_to_open(const fs::path& file)
 {
     errno = 0;
@@ -83,7 +83,7 @@ private:
         return made_.is_cut_;
     }
 
-    /// A folder has one canonical name, however many links lead to it.
+    /// The canonical path identifies a folder, however many links lead to it.
     bool is_new_folder(const fs::path& folder)
     {
         std::error_code error;
@@ -114,7 +114,7 @@ private:
         }
         if (error)
             leave_out(folder, Reason::Unreadable, reason_of(error.value()));
-        // In an order of their own, so that of two ways to a folder it is always the same one.
+        // Sorted, so that a folder with several paths is always found by the same one.
         std::ranges::sort(folders, {}, [](const fs::path& each) { return each.native(); });
         for (const fs::path& each : folders)
             collect(each, depth + 1);
@@ -138,7 +138,7 @@ private:
             return leave_out(file, name.is_ambiguous ? Reason::Ambiguous : Reason::UnknownName);
         std::error_code error;
         if (!entry.is_regular_file(error))
-            return leave_out(file, Reason::NoPicture); // a device, or a link to nothing
+            return leave_out(file, Reason::NoPicture); // a device or a dangling link
         if (entry.file_size(error) == 0)
             return leave_out(file, Reason::Empty);
         if (std::string refusal = refusal_to_open(file); !refusal.empty())
@@ -168,7 +168,7 @@ private:
                                  [&](std::size_t at) { return made_.found_[at].name.naming; });
     }
 
-    /// Files that are never shown, for each of their printings has a better one.
+    /// Reports files that are never shown, because each of their printings has a better one.
     void tell_doubles()
     {
         std::set<std::size_t> shown;
@@ -198,7 +198,7 @@ private:
     const std::stop_token& stop_;
     const std::function<void(int)>& told_;
     PictureFolder made_;
-    std::set<fs::path> folders_; ///< read or under way, by canonical name
+    std::set<fs::path> folders_; ///< folders read so far, canonical
     int files_ = 0;
 };
 

@@ -13,28 +13,27 @@
 
 namespace kizuna {
 
-/// The user's pictures of cards: which files of a folder, and of the folders in it, show which
-/// card, and why others do not. A value, which any thread may read; files that come later are not
-/// in it.
+/// The user's card pictures in a folder and its subfolders, and why other files are not used. A
+/// plain value that any thread may read; does not notice files added later.
 class PictureFolder {
 public:
     struct Found {
-        std::filesystem::path file; ///< with the folder
+        std::filesystem::path file; ///< full path
         PictureName name;
     };
-    /// Why a file that might be a picture is not used.
+    /// Why a file that looks like a picture is not used.
     enum class Reason : unsigned char {
-        UnknownName, ///< its name means no card
-        Ambiguous,   ///< its name means several
-        OtherKind,   ///< a picture of another kind than PNG and JPEG, by its ending
-        Empty,       ///< a file of no length
-        NoPicture,   ///< neither PNG nor JPEG inside
+        UnknownName, ///< names no card
+        Ambiguous,   ///< names several cards
+        OtherKind,   ///< has the extension of a picture format other than PNG and JPEG
+        Empty,       ///< zero bytes
+        NoPicture,   ///< its content is neither PNG nor JPEG
         Cut,         ///< its end is missing
-        TooLarge,    ///< would take more memory than it is worth (may_be_loaded())
-        Unreadable,  ///< a file or folder; `detail` as reason_of() says
-        Twice,       ///< shows what `other` shows, which goes before it
-        FolderAgain, ///< a link to a folder that is read already, as where links make a circle
-        DeepFolder   ///< a folder in too many others
+        TooLarge,    ///< needs too much memory (may_be_loaded())
+        Unreadable,  ///< file or folder; `detail` is its reason_of()
+        Twice,       ///< `other` shows the same and is preferred
+        FolderAgain, ///< a link to a folder that was read already
+        DeepFolder   ///< in too many nested folders
     };
     struct Unused {
         std::filesystem::path file;
@@ -45,20 +44,20 @@ public:
     };
 
     const std::filesystem::path& folder() const { return folder_; }
-    /// Why the folder itself could not be read; empty where it could.
+    /// Why the folder itself could not be read; empty if it was.
     const std::optional<Fault>& fault() const { return fault_; }
     const std::vector<Found>& found() const { return found_; }    ///< by path
     const std::vector<Unused>& unused() const { return unused_; } ///< by path
-    /// Files that do not look like pictures, which nobody wants to hear of one by one.
+    /// Number of files without the extension of a picture, which are not listed.
     int other_files() const { return other_files_; }
-    /// Reading ended early: there are more than max_files, or it was asked to stop.
+    /// True if reading ended early, at max_files or because it was stopped.
     bool is_cut() const { return is_cut_; }
 
-    /// The pictures of a card, best first: of the wanted printing, of any, of other printings.
+    /// The pictures of a card, best first: of printing `code`, of any printing, then of the others.
     std::vector<std::filesystem::path> files_of(const Card& card, const std::string& code) const;
-    /// How many cards have a picture.
+    /// The number of cards with a picture.
     int cards() const { return static_cast<int>(by_card_.size()); }
-    /// Cards that have one, by their place in the library.
+    /// The cards with a picture, in library order.
     std::vector<const Card*> cards_with_picture(const CardLibrary& library) const;
 
     static constexpr int max_files = 50'000;
@@ -66,7 +65,7 @@ public:
 private:
     friend class PictureFolderReader;
     struct Of {
-        std::vector<std::size_t> of_any; ///< places in found_, best first
+        std::vector<std::size_t> of_any; ///< indices in found_, best first
         std::map<std::string, std::vector<std::size_t>> of_printing; ///< by code
     };
 
@@ -79,9 +78,9 @@ private:
     bool is_cut_ = false;
 };
 
-/// Reads a folder and those in it; links to folders are followed. Looks into the head and the end
-/// of each picture, so a big folder takes a while: `told` hears now and then how many files there
-/// were so far.
+/// Reads a folder and its subfolders, also behind links. Slow for a big folder, because it reads
+/// the head and end of every picture; `told` is called from time to time with the number of files
+/// so far.
 PictureFolder read_picture_folder(const std::filesystem::path& folder, const DeckFileTools& tools,
                                   const std::stop_token& stop = {},
                                   const std::function<void(int files)>& told = {});

@@ -16,7 +16,7 @@ struct NamingWords {
     MessageKey name;
 };
 
-/// The words for each naming, in the order of PictureNaming.
+/// In the order of PictureNaming.
 constexpr std::array<NamingWords, picture_namings> naming_words{{
     {"code", "pictures.naming.code"_msg},
     {"number", "pictures.naming.number"_msg},
@@ -30,8 +30,7 @@ struct ReasonWords {
     MessageKey sentence;
 };
 
-/// The words for each reason, in the order of PictureFolder::Reason. What cannot be read is said by
-/// its fault.
+/// In the order of PictureFolder::Reason. Unreadable files get the text of their fault instead.
 constexpr std::array<ReasonWords, 11> reason_words{{
     {"unknown-name", "pictures.reason.unknown-name"_msg},
     {"ambiguous", "pictures.reason.ambiguous"_msg},
@@ -52,7 +51,7 @@ std::size_t place_of(Enum value)
     return static_cast<std::size_t>(value);
 }
 
-/// "Printing code: 300, Card number: 12".
+/// Counts by naming, as in "Printing code: 300, Card number: 12".
 std::string namings_text(const PictureFolder& pictures, const Messages& messages)
 {
     std::array<int, picture_namings> counts{};

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// "B01-001SR+" of "B01-001SRplus".
+/// "B01-001SR+" for "B01-001SRplus".
 std::string with_sign_for_plus(std::string_view name)
 {
     constexpr std::string_view word = "plus";
@@ -22,12 +22,12 @@ std::string with_sign_for_plus(std::string_view name)
 std::string with_word_for_plus(const std::string& code)
 {
     std::string name;
-    for (const char sign : code)
-        name += sign == '+' ? std::string("plus") : std::string(1, sign);
+    for (const char c : code)
+        name += c == '+' ? std::string("plus") : std::string(1, c);
     return name;
 }
 
-/// The name for these printings; ambiguous where they are not all of one card.
+/// The name for these printings; ambiguous if they belong to several cards.
 PictureName picture_name_of(PictureNaming naming, const std::vector<CardMatch>& matches)
 {
     PictureName name{.naming = naming};
@@ -64,7 +64,8 @@ bool is_ciphervit_id(std::string_view name)
     return !name.empty() && std::ranges::all_of(name, is_digit);
 }
 
-/// "B01-003" of "B01-003EN", which is no printing's code; empty where another digit follows.
+/// The card number before letters that make no printing code: "B01-003" of "B01-003EN". Empty if a
+/// digit follows it.
 std::string number_before_letters(std::string_view name)
 {
     const std::string number = collector_number(name);
@@ -74,7 +75,7 @@ std::string number_before_letters(std::string_view name)
     return goes_on ? std::string() : number;
 }
 
-/// The name of a picture that is called by a code or a card's number.
+/// Reads a printing code or a card number.
 PictureName picture_name_by_code(std::string_view name, const DeckFileTools& tools)
 {
     const auto matches = cards_with_code(with_sign_for_plus(name), tools.library);
@@ -109,7 +110,7 @@ PictureName read_picture_name(std::string_view name, const DeckFileTools& tools)
 
 std::vector<PictureNameExample> picture_name_examples(const Card& card, const DeckFileTools& tools)
 {
-    // A code with a plus shows more than one without.
+    // A code with a plus makes the better example.
     const auto plus = std::ranges::find_if(card.printings, [](const Printing& printing) {
         return printing.code.find('+') != std::string::npos;
     });

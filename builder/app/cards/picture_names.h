@@ -8,26 +8,26 @@
 
 namespace kizuna {
 
-/// How the name of a file says which card it shows. Where several files show one card, the earlier
-/// of these goes first.
+/// How a file name identifies a card. If several files show a card, the earlier naming here is
+/// preferred.
 enum class PictureNaming : unsigned char {
-    Code,      ///< a printing's code, as in "B01-003ST+", or with "plus" for its sign
-    Number,    ///< the card's number, as in "B01-003"
-    Lackey,    ///< LackeyCCG's image, as in "B01-003HN_SAMPLE"
+    Code,      ///< printing code, as in "B01-003ST+", or with "plus" for the sign
+    Number,    ///< card number, as in "B01-003"
+    Lackey,    ///< LackeyCCG's image name, as in "B01-003HN_SAMPLE"
     CipherVit, ///< CipherVit's number, as in "49" or "47+"
-    Begins     ///< a code, then a space or "_" and more, or a number, then more that is no digit
+    Begins     ///< a code followed by a space or "_", or a number followed by a non-digit
 };
 inline constexpr int picture_namings = 5;
 
-/// What a name says.
+/// The meaning of a file name.
 struct PictureName {
     PictureNaming naming = PictureNaming::Code;
-    const Card* card = nullptr;     ///< null: no card, or more than one
-    std::vector<std::string> codes; ///< the printings it shows, best first; empty: any of the card
-    bool is_ambiguous = false;      ///< it means more than one card
+    const Card* card = nullptr;     ///< null: none, or several
+    std::vector<std::string> codes; ///< printings that it shows, best first; empty: any of the card
+    bool is_ambiguous = false;      ///< names more than one card
 };
 
-/// Reads the name of a file without its ending. Letter case makes no difference.
+/// Reads a file name without extension, ignoring case.
 PictureName read_picture_name(std::string_view name, const DeckFileTools& tools);
 
 /// An example file name for a naming.
@@ -35,8 +35,8 @@ struct PictureNameExample {
     PictureNaming naming;
     std::string file;
 };
-/// File names for a picture of the card, with endings, one or two for each naming. Without
-/// CipherVit where that program has no number for the card.
+/// Example file names for pictures of a card, with extension, one or two for each naming. None for
+/// CipherVit if it has no number for the card.
 std::vector<PictureNameExample> picture_name_examples(const Card& card, const DeckFileTools& tools);
 
 } // namespace kizuna

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t max_places_named = 3; // with the same highest or lowest value
+constexpr std::size_t max_places_named = 3; // more places with the same value are only counted
 
 std::optional<double> value_at(const ChartSeries& series, std::size_t place)
 {
@@ -28,7 +28,7 @@ std::string name_of(const ChartSeries& series, const std::string& what)
     return series.name.empty() ? what : series.name + ", " + what;
 }
 
-/// The shortest digits that are read back as the same number.
+/// The shortest digits that parse back to the same number.
 std::string csv_number(std::optional<double> value)
 {
     if (!value)
@@ -51,7 +51,7 @@ std::vector<std::string> headings_of(const Chart& chart)
     return headings;
 }
 
-/// The name of a place, then every number there.
+/// The name of a place and all numbers there, each written by `write`.
 template <typename Write>
 std::vector<std::string> row_of(const Chart& chart, std::size_t place, const Write& write)
 {
@@ -66,7 +66,7 @@ std::vector<std::string> row_of(const Chart& chart, std::size_t place, const Wri
     return row;
 }
 
-/// The places where a series has this value, in one phrase.
+/// The names of the places where a series has this value, in one phrase.
 std::string places_with(double value, const ChartSeries& series, const Chart& chart,
                         const Messages& messages)
 {
@@ -229,7 +229,7 @@ std::string chart_summary(const Chart& chart, const Messages& messages)
 {
     if (chart.is_empty())
         return chart.title.empty()
-                   ? std::string() // it is not computed yet
+                   ? std::string() // not computed yet
                    : messages.get("chart.summary.empty"_msg, {{"title", chart.title}});
     std::vector<std::string> sentences = {
         messages.get("chart.summary"_msg, {{"title", chart.title},

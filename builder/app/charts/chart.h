@@ -8,23 +8,23 @@ namespace kizuna {
 
 class Messages;
 
-/// What the numbers of a series are, and so how they are written.
+/// The kind of number in a series, which decides how it is written.
 enum class ChartUnit {
     Plain,   ///< 12.5
-    Count,   ///< 12: a whole number of things
+    Count,   ///< a whole number, as in 12
     Percent, ///< a share from 0 to 1, written as 18.4%
 };
 
-/// One row of numbers, with one for each place of its chart.
+/// One row of numbers, one for each place of the chart.
 struct ChartSeries {
     enum class Shape {
         Bars,
         Lines,
         Steps,
-        TableOnly, ///< not drawn: said at each place, and in the table
+        TableOnly, ///< not drawn, only in the readout and the table
     };
-    /// What lies around the values, as from the tenth percentile to the ninetieth. Each as long as
-    /// the values.
+    /// A range around the values, as from the 10th to the 90th percentile. `low` and `high` have an
+    /// entry for each value.
     struct Band {
         std::string name; ///< as in "95% interval"
         std::string low_name;
@@ -37,69 +37,70 @@ struct ChartSeries {
     std::string name;
     Shape shape = Shape::Bars;
     ChartUnit unit = ChartUnit::Count;
-    std::vector<std::optional<double>> values; ///< empty where there is nothing to say
+    std::vector<std::optional<double>> values; ///< one for each place; nullopt if there is no value
     std::optional<Band> band = std::nullopt;
-    std::string colour = {}; ///< of the symbol it is about, as in "red"; mostly empty
+    std::string colour = {}; ///< of the symbol that the series is about, as in "red"; mostly empty
     bool operator==(const ChartSeries&) const = default;
 };
 
-/// A picture of numbers before anybody draws it: what is on screen, in SVG, PNG and CSV, in the
-/// table beside it and what a screen reader says is all made of this value. Texts are in the user's
-/// language already. All series that are drawn share one axis and so one unit.
+/// The data of a chart. The drawing on screen, SVG, PNG, CSV, the table and the screen reader text
+/// are all made from it. Texts are in the user's language. All drawn series share one axis and so
+/// one unit.
 struct Chart {
     std::string title;
-    std::string x_label; ///< says the unit where there is one, as in "Own turn"
+    std::string x_label; ///< includes the unit if there is one, as in "Own turn"
     std::string y_label; ///< as in "Cards", "Chance"
-    /// The places along the axis by name. Where `at` is set these are what its numbers are called.
+    /// Names of the places along the axis, in order.
     std::vector<std::string> places;
-    /// Where the places lie if they are numbers, ascending; empty where they are mere names, which
-    /// are then set side by side. Bars stand side by side in any case.
+    /// Numeric positions of the places, ascending; empty if the places are only names, which stand
+    /// at equal distances. Bars always do.
     std::vector<double> at = {};
     std::vector<ChartSeries> series = {};
-    std::optional<std::size_t> marked = std::nullopt; ///< the place that means something, as "now"
-    std::string mark_name = {};                       ///< what it means
-    /// Bars run from left to right below each other, so that long names of places have room.
+    std::optional<std::size_t> marked = std::nullopt; ///< the place to mark, as in "now"
+    std::string mark_name = {};                       ///< what the mark means
+    /// The bars run from left to right, one below the other, to make room for long names.
     bool lying = false;
-    /// Where the places are symbols, the colour that players know each by, as in "red", which also
-    /// says its shape; empty for one that is none.
+    /// For each place that is a symbol, its colour word, as in "red", which also selects a shape;
+    /// empty for other places.
     std::vector<std::string> colours = {};
-    int decimals = 1; ///< of percentages and plain numbers, where they are said or tabled
+    int decimals = 1; ///< of percentages and plain numbers in texts and tables
 
     bool is_empty() const;
     bool operator==(const Chart&) const = default;
 };
 
-/// A line of chances that has none yet.
+/// A line of percentages without values.
 ChartSeries chance_line(std::string name);
-/// Makes the own turns from 1 on the places of the chart.
+/// Sets the places of the chart to the own turns 1 to `turns`.
 void add_turns(Chart& chart, int turns, const Messages& messages);
 
-/// "18.4%": a value in the user's language; "–" for none.
+/// A value in the user's language, as in "18.4%"; "–" if there is none.
 std::string value_text(std::optional<double> value, ChartUnit unit, int decimals,
                        const Messages& messages);
 
-/// All numbers of a chart as text in the user's language: a heading for each column, then a row
-/// for each place that begins with its name. A band is two columns behind its series.
+/// All numbers of a chart as text in the user's language: one column for the names of the places
+/// and one for each series, one row for each place. A band adds two columns after its series.
 struct ChartTable {
     std::vector<std::string> headings;
     std::vector<std::vector<std::string>> rows;
 };
 ChartTable chart_table(const Chart& chart, const Messages& messages);
 
-/// The same table for other programs: RFC 4180, numbers as programs write them (0.184, with every
-/// digit), whatever the language.
+/// The table as CSV (RFC 4180), with full-precision numbers in the C locale (0.184), whatever the
+/// language.
 std::string chart_csv(const Chart& chart);
-/// The table with its title, columns parted by tabs: what is copied into a letter.
+/// The title and the table with tabs between the columns, for the clipboard.
 std::string chart_text(const Chart& chart, const Messages& messages);
 
-/// What is said at one place: its name, then a line for each series.
+/// The name of a place, then a line with the value of each series.
 std::vector<std::string> chart_readout_lines(const Chart& chart, std::size_t place,
                                              const Messages& messages);
-/// The same in one line, as in "Own turn 3: Promotion 61.2%, Both 40.0%".
+/// chart_readout_lines() in one line, as in "Own turn 3: Promotion 61.2%; Both 40.0%".
 std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages);
 
-/// One short paragraph for those who do not see the picture: what it shows, and of each series the
-/// highest, the lowest and both ends. Empty for a chart without a title, which is to come yet.
+/// A short paragraph for a screen reader: what the chart shows, and the highest, lowest, first and
+/// last value of each series. Empty for a chart without values and title, which is not computed
+/// yet.
 std::string chart_summary(const Chart& chart, const Messages& messages);
 
 } // namespace kizuna

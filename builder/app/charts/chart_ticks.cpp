@@ -7,9 +7,9 @@
 namespace kizuna {
 namespace {
 
-constexpr double rounding = 1e-9; // of a step: what adding up may have left behind
+constexpr double rounding = 1e-9; // tolerance for rounding errors, in steps
 
-/// The least round step that is no smaller than `min`.
+/// The smallest round step that is at least `min`.
 double round_step(double min, ChartUnit unit)
 {
     constexpr std::array factors = {1.0, 2.0, 2.5, 5.0, 10.0};
@@ -50,7 +50,7 @@ ChartTicks ticks_for(double low, double high, int wanted, ChartUnit unit)
         ticks.at.push_back(static_cast<double>(at) * step);
     ticks.decimals = decimals_of(unit == ChartUnit::Percent ? 100 * step : step);
     if (unit == ChartUnit::Percent && ticks.at.back() > 1 && high <= 1) {
-        ticks.at.pop_back(); // 100% ends the axis, whatever the step
+        ticks.at.pop_back(); // end the axis at 100%, whatever the step
         if (ticks.at.back() < 1)
             ticks.at.push_back(1);
     }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t max_dead_cards = 20;
 
-/// "5.30 ± 0.12", or of a share "53.1% ± 0.4".
+/// "5.30 ± 0.12", or for a share "53.1% ± 0.4".
 std::string spread_text(const std::optional<Spread>& spread, bool is_share,
                         const Messages& messages)
 {
@@ -164,16 +164,16 @@ public:
     }
 
 private:
-    /// The highest of the costs that are numbers.
+    /// The highest numeric cost; 0 if there is none.
     int max_cost() const
     {
         int max = 0;
         for (const auto& [cost, cards] : study_.demand)
-            max = std::max(max, number_in<int>(cost).value_or(0)); // none of "X"
+            max = std::max(max, number_in<int>(cost).value_or(0)); // "X" is not a number
         return max;
     }
-    /// The demand against which the bonds are read: as many as this share of the cards asks for, in
-    /// every turn. Nothing where cards of no certain cost are in the way.
+    /// The bonds that pay for this share of the cards, as a level line over all turns. No values if
+    /// cards without a fixed cost make that impossible.
     ChartSeries demanded_by(MessageKey name, double share) const
     {
         std::optional<double> bonds;

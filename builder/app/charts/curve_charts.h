@@ -6,27 +6,28 @@
 
 namespace kizuna {
 
-// All of a study with at least one game.
+// All functions need a study with at least one game.
 
-/// Bonds laid and spent by own turn, with what lies between the 10th and the 90th percentile, and
-/// what share of the deck's cards the bonds pay for.
+/// Mean bonds laid and spent by own turn, with the range from the 10th to the 90th percentile, and
+/// the share of the deck's cards that the bonds can pay for.
 Chart bonds_chart(const CurveStudy& study, const Messages& messages);
-/// Against it the demand: cards by what their cheapest use costs, and from which turn on the bonds
-/// pay for it on average.
+/// The demand for bonds: cards by the cost of their cheapest use, and the first turn in which the
+/// mean bonds pay for it.
 Chart demand_chart(const CurveStudy& study, const Messages& messages);
-/// The share of games that have changed class, and that show every symbol, by own turn, with 95 %
-/// intervals.
+/// The shares of games by own turn in which the class was changed and in which every symbol was
+/// shown, with 95 % intervals.
 Chart readiness_chart(const CurveStudy& study, const Messages& messages);
-/// Every number of every own turn: mean ± half of its 95 % interval.
+/// Every number of every own turn: the mean ± half the width of its 95 % interval.
 ChartTable curve_turns_table(const CurveStudy& study, const Messages& messages);
-/// What is said once of all turns: efficiency, clock, class change, hands kept, skills played.
+/// Totals over all turns: efficiency, clock, class change, hands kept, scripted share of the
+/// skills.
 ChartTable curve_totals_table(const CurveStudy& study, const Messages& messages);
-/// The cards that ended games in the hand without ever having been castable, the most first.
+/// Cards left in hand at the end of a game that were never castable, the most frequent first.
 ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages);
-/// How games are played, so that they can be played again.
+/// The settings of the games in words, so that they can be repeated.
 std::string curve_conditions(const GoldfishSettings& settings, std::uint64_t games,
                              const Messages& messages);
-/// What the numbers do not say by themselves; mostly empty.
+/// A caution about how to read the numbers; mostly empty.
 std::string curve_note(const CurveStudy& study, const Messages& messages);
 
 } // namespace kizuna

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// The usual numbers, those that the deck has, and no gap of a step between them; X last.
+    /// Bars for the numbers in `shown` and in the deck, in steps without gaps; X last.
     BandChart numbers(MessageKey title, MessageKey spoken, const std::string& field,
                       const BandCounts& counts, std::set<int> shown, int step) const
     {
@@ -56,7 +56,7 @@ private:
             if (const auto number = number_in<int>(value))
                 shown.insert(*number);
         }
-        constexpr int max = 12; // more than any card has ever printed
+        constexpr int max = 12; // above any printed number
         for (int gap = *shown.begin(); gap < *shown.rbegin() && gap <= max * step; gap += step)
             shown.insert(gap);
         const auto add = [&](const std::string& value, const std::string& asked) {
@@ -125,7 +125,7 @@ private:
                                             {{"verdict", verdict_text(document_, messages_)}});
     }
 
-    /// The bars that are not empty; nothing where all are.
+    /// The bars that have copies; empty if none has.
     std::string spoken(const BandChart& chart) const
     {
         std::vector<std::string> parts;

@@ -9,39 +9,39 @@
 
 namespace kizuna {
 
-/// One bar of the band over a deck: how many copies are of one kind.
+/// One bar of the band above a deck: the number of copies of one kind.
 struct BandBar {
-    std::string label; ///< as in "3"; empty where a symbol's shape says it
+    std::string label; ///< as in "3"; empty if the symbol's shape takes its place
     std::optional<SymbolId> symbol = std::nullopt;
     int copies = 0;
-    std::string query;  ///< finds the library's cards of the kind
+    std::string query;  ///< finds the cards of this kind in the library
     std::string spoken; ///< as in "Deployment cost 3: 8 cards"
     bool operator==(const BandBar&) const = default;
 };
 
 struct BandChart {
-    std::string title; ///< a word or two
+    std::string title; ///< one or two words
     std::vector<BandBar> bars;
     bool operator==(const BandChart&) const = default;
 };
 
-/// What is always in sight of a deck, before anybody draws it.
+/// The data of the summary that is always shown above a deck.
 struct DeckBand {
-    BandChart costs;         ///< to deploy: from 1 to 5 at least, without gaps
-    BandChart class_changes; ///< the same of those that are printed
-    BandChart supports;      ///< 0 to 30 at least
-    BandChart symbols;       ///< those that the deck has; of two symbols in both
+    BandChart costs;         ///< deployment costs, without gaps from 1 to at least 5
+    BandChart class_changes; ///< class-change costs, likewise
+    BandChart supports;      ///< without gaps from 0 to at least 30
+    BandChart symbols;       ///< symbols in the deck; a card with two symbols counts in both
     std::string size;        ///< as in "48/50"
     std::string size_spoken;
     const Card* protagonist = nullptr; ///< as protagonist_of()
-    bool is_designated = false;        ///< else it is who would lead the deck as it is
-    std::string leader;                ///< its unit, or that there is none
+    bool is_designated = false;        ///< false: chosen by protagonist_of()
+    std::string leader; ///< unit name of the protagonist, or words that there is none
     std::string leader_spoken;
     std::string verdict; ///< as in "2 problems" or "Begun"
     std::string verdict_spoken;
     bool is_legal = false;
-    bool is_only_begun = false; ///< what is missing is no problem yet
-    std::string spoken;         ///< all of it, in sentences
+    bool is_only_begun = false; ///< nothing wrong yet but missing cards
+    std::string spoken;         ///< all of it in sentences
     bool operator==(const DeckBand&) const = default;
 };
 

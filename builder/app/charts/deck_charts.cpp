@@ -18,7 +18,7 @@ using Counts = std::map<std::string, int>;
 
 constexpr const char* no_symbol = "none";
 
-/// Every `step` from the lowest number that is counted to the highest, then what is no number.
+/// Every `step` from the lowest counted number to the highest, then "X" if it is counted.
 std::vector<std::string> unbroken(const std::vector<const Counts*>& all, int step)
 {
     int lowest = std::numeric_limits<int>::max();
@@ -87,7 +87,7 @@ private:
         return made;
     }
 
-    /// Each value by its name, with its count, in the order that is given.
+    /// Fills a chart with counts in the given order. `name` gives the name of a value.
     template <typename Name>
     static void fill(Chart& made, const std::vector<std::pair<std::string, int>>& counts,
                      const Name& name)
@@ -122,14 +122,15 @@ private:
 
     Chart numbers(MessageKey title, MessageKey axis, const Counts& counts) const
     {
-        constexpr int step = 10; // every printed attack and support is a multiple of it
+        constexpr int step = 10; // every printed attack and support is a multiple of 10
         Chart made = chart(title, axis);
         made.places = unbroken({&counts}, step);
         made.series = {series({}, counts, made.places)};
         return made;
     }
 
-    /// Counts by name, most first where the game has no order of its own.
+    /// Counts in the order of the vocabulary, or the largest first if that has no order in the
+    /// game.
     Chart words(MessageKey title, MessageKey axis, const Counts& counts,
                 const std::vector<Word>& vocabulary) const
     {
@@ -157,8 +158,8 @@ private:
         return made;
     }
 
-    /// Beside the counts the share among the cards that can be drawn: all but the protagonist, who
-    /// is on the field from the start.
+    /// Counts, and the share among the cards that can be drawn: all but the protagonist, which
+    /// starts on the battlefield.
     Chart symbols() const
     {
         Chart made = words("stats.chart.symbol"_msg, "cli.stats.symbol"_msg, statistics_.by_symbol,
@@ -191,11 +192,11 @@ private:
             if (statistics_.by_symbol.contains(word.slug))
                 made.colours.push_back(word.colour);
         }
-        made.colours.resize(made.places.size()); // of no symbol: none
+        made.colours.resize(made.places.size()); // for "no symbol"
         return made;
     }
 
-    /// How soon a card of each symbol has been seen: what can pay for it once it is a bond.
+    /// How early a card of each symbol is seen, which as a bond can pay for cards of that symbol.
     Chart symbols_by_turn() const
     {
         Chart made{.title = messages_.get("stats.chart.symbol-by-turn"_msg),
@@ -210,7 +211,7 @@ private:
             colours.push_back(word.colour);
         }
         if (!statistics_.protagonist || symbols.empty() || deck_.size > max_population)
-            return made; // larger decks have no exact odds
+            return made; // decks of this size have no exact odds
         add_turns(made, turns_told, messages_);
         for (const std::string_view symbol : symbols)
             made.series.push_back(
@@ -223,7 +224,7 @@ private:
         return made;
     }
 
-    /// The chance of a card of each of these symbols among those seen by each own turn.
+    /// The chance, by own turn, that the cards seen include all these symbols.
     ChartSeries chances(const std::string& name, std::span<const std::string_view> symbols) const
     {
         ChartSeries made = chance_line(name);
@@ -235,7 +236,7 @@ private:
         return made;
     }
 
-    /// The cards that are drawn, told apart by which of these symbols they have.
+    /// The cards that are drawn, grouped by which of these symbols they have.
     Population population(std::span<const std::string_view> symbols) const
     {
         std::map<std::uint64_t, int> groups;
@@ -282,7 +283,7 @@ private:
         return made;
     }
 
-    /// What most cards have comes first; what none is called comes last.
+    /// The largest count first, "none" last.
     static std::vector<std::pair<std::string, int>> largest_first(const Counts& counts)
     {
         std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
@@ -293,7 +294,7 @@ private:
     }
 
     static constexpr int turns_told = 6;
-    static constexpr std::size_t max_together = 4; ///< symbols that are asked for all at once
+    static constexpr std::size_t max_together = 4; ///< most symbols in the chance of all at once
 
     const DeckStatistics& statistics_;
     const ResolvedDeck& deck_;

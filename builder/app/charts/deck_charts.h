@@ -12,26 +12,26 @@
 
 namespace kizuna {
 
-/// A picture of what a deck is made of.
+/// A chart about the contents of a deck.
 struct DeckChart {
-    std::string_view id; ///< as in "cost": finds it in tests
+    std::string_view id; ///< as in "cost"; tests find the chart by it
     Chart chart;
 };
 
-/// Costs, support, symbols, symbols by turn, emblems, ranges, attack, weapons, types and genders,
-/// always all of them and in this order. Numbers that no card has are told as 0 between those that
-/// some have, so that a gap in a curve is seen. Symbols by turn: the exact chance of a card of each
-/// among those seen by own turns 1 to 6 (opening_odds), going first and keeping every hand.
+/// All charts, always in this order: costs, support, symbols, symbols by turn, emblems, ranges,
+/// attack, weapons, types and genders. Gaps in a row of numbers are filled with 0. Symbols by turn:
+/// the exact chance of having seen a card of each symbol by own turns 1 to 6 (opening_odds), going
+/// first and keeping every hand.
 std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const ResolvedDeck& deck,
                                    const CardLibrary& library, const Messages& messages);
 
-/// The counts of a statistic in the order a person reads them: numbers by size, then the rest.
+/// The counts of a statistic in reading order: numbers by size, then other values.
 std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts);
 
-/// 0 where nothing has the value.
+/// The count of a value; 0 if nothing has it.
 int count_at(const std::map<std::string, int>& counts, const std::string& value);
 
-/// What a value of a statistic is called; `words` where it is a word of the vocabulary.
+/// The name of a value of a statistic. `words`: the vocabulary of the statistic, or null.
 std::string statistic_value_name(const std::string& value, const std::vector<Word>* words,
                                  const Messages& messages);
 

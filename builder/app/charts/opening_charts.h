@@ -8,15 +8,15 @@
 
 namespace kizuna {
 
-/// What a preset asks, written as a condition that can be changed.
+/// The keep rule of a preset as a condition that the user can edit; other rules unchanged.
 std::string rule_condition(std::string_view preset);
-/// The chance of the goal by each own turn, under the own rule and the best one.
+/// The chance of the goal by each own turn, under the user's rule and the best rule.
 Chart opening_chart(const OpeningStudy& study, const Messages& messages);
-/// The own rule, the presets and the best rule: a row each.
+/// A row each for the user's rule, the best rule if it is known, and the presets.
 ChartTable rules_table(const OpeningStudy& study, const Messages& messages);
-/// What the own rule is worth and what the best one adds.
+/// The chance under the user's rule, and what the best rule adds to it.
 std::string opening_sentence(const OpeningStudy& study, const Messages& messages);
-/// What rule and odds say of six cards.
+/// Whether the rule keeps a sample hand of six cards, and whether the odds would.
 std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
                             const Messages& messages);
 

@@ -17,14 +17,14 @@ std::string name_of(const UnitSupport& unit, const Messages& messages)
     return unit_name(*unit.unit, messages.card_language());
 }
 
-/// A difference of shares in percentage points, always with two decimals, so that columns of them
-/// line up; "0" where nothing is left of it.
+/// A difference of shares in percentage points, always with two decimals so that columns line up;
+/// "0" if it rounds to 0.
 std::string fixed_points(double difference, const Messages& messages)
 {
     std::string size = messages.percent(std::abs(difference), 2);
     if (size == messages.percent(0, 2))
         return "0";
-    size.pop_back(); // the sign for percent
+    size.pop_back(); // the percent sign
     return with_sign(difference, size);
 }
 

@@ -8,16 +8,16 @@
 
 namespace kizuna {
 
-/// Supports of each unit and how an even attack ends, a row each.
+/// A row for each unit: its supports, and the odds of an attack at equal strength.
 ChartTable support_units_table(std::span<const UnitSupport> units, const Messages& messages);
-/// What the numbers of one unit say, in sentences. `evasion` as in the request.
+/// The numbers of one unit in sentences. `evasion`: the chance of an evasion, as in the request.
 std::string support_sentence(const UnitSupport& unit, double evasion, const Messages& messages);
-/// How likely a support adds how much, on attack and on defence.
+/// The chance of each amount that a support adds, on attack and on defence.
 Chart support_chart(const UnitSupport& unit, const Messages& messages);
-/// How likely an attack succeeds by what the attacking unit is stronger before supports; also
-/// against evasions where `evasion` is above 0. Without places for a unit that cannot attack.
+/// The chance that an attack succeeds, by the attacker's lead in strength before supports; with
+/// evasion too if `evasion` is above 0. No places if the unit cannot attack.
 Chart success_chart(const UnitSupport& unit, double evasion, const Messages& messages);
-/// What a copy more or less of each card of the deck does, a row each.
+/// A row for each card of the deck: the effect of one copy more and of one copy less.
 ChartTable support_changes_table(const UnitSupport& unit, const Messages& messages);
 
 } // namespace kizuna

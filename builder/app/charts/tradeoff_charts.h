@@ -6,10 +6,11 @@
 
 namespace kizuna {
 
-/// What each length of the protagonist's line costs and gives by own turn `turn`, one that the
-/// table has; the deck's own length is marked.
+/// The chances of a failed support, of a promotion and of two cards of the protagonist, by the
+/// length of the protagonist's line. `turn`: an own turn of the table. The deck's own length is
+/// marked.
 Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages);
-/// The deck's own row in sentences, and what one card more or less of the line would make of it.
+/// The deck's own row in sentences, and the change if the line were one card longer.
 std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& messages);
 
 } // namespace kizuna

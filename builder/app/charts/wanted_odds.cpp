@@ -16,7 +16,7 @@ std::optional<Query> query_of(const std::string& text, const Catalogue& catalogu
     return query ? std::optional(std::move(*query)) : std::nullopt;
 }
 
-/// A deck seen through the library, and who leads it.
+/// A resolved deck with a protagonist.
 struct LedDeck {
     ResolvedDeck cards;
     const Card& protagonist;
@@ -53,7 +53,7 @@ ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>&
     return series;
 }
 
-/// Where the bracket that opens at `open` is closed; npos where it never is.
+/// The position of the bracket that closes the one at `open`; npos if there is none.
 std::size_t closing_bracket(std::string_view text, std::size_t open)
 {
     int depth = 0;
@@ -70,7 +70,7 @@ std::size_t closing_bracket(std::string_view text, std::size_t open)
     return std::string_view::npos;
 }
 
-/// Takes "count(QUERY) >= N" from the start of a rule; empty where it does not begin so.
+/// Takes "count(QUERY) >= N" off the start of a rule; empty if the rule starts otherwise.
 std::optional<WantLine> take_count(std::string_view& rule)
 {
     constexpr std::string_view begins = "count(";
@@ -89,7 +89,7 @@ std::optional<WantLine> take_count(std::string_view& rule)
     return want;
 }
 
-/// A want, or all of them together, with its chance by the turn.
+/// The label of a want and its chance by the given turn.
 struct WantChance {
     std::string what;
     double chance = 0;
@@ -113,8 +113,7 @@ std::optional<Fault> rule_fault(const std::string& rule, const Catalogue& catalo
 
 std::string want_label(const WantLine& want, const Messages& messages)
 {
-    const std::string what = want.query == class_change_query
-                                 ? messages.get("odds.class-change"_msg)
+    const std::string what = want.query == promotion_query   ? messages.get("odds.class-change"_msg)
                              : want.query == companion_query ? messages.get("odds.companion"_msg)
                              : want.query.empty()            ? messages.get("cli.odds.any-card"_msg)
                                                              : want.query;
@@ -225,7 +224,7 @@ StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInput
     }
     if (wants.empty())
         return {messages.get("verdict.odds.nothing"_msg)};
-    std::ranges::stable_sort(wants, {}, &WantChance::chance); // the hardest say most
+    std::ranges::stable_sort(wants, {}, &WantChance::chance); // the least likely first
     const auto together = chance_by(odds->together, turn);
     StudyVerdict verdict{
         messages.get(together ? "verdict.odds.together"_msg : "verdict.odds"_msg,

@@ -14,41 +14,41 @@
 
 namespace kizuna {
 
-/// What is wrong with a query or a rule; empty where it can be asked.
+/// The fault of a query or a keep rule; empty if it can be used.
 std::optional<Fault> want_fault(const std::string& query, const Catalogue& catalogue);
 std::optional<Fault> rule_fault(const std::string& rule, const Catalogue& catalogue);
 
-/// How a want is called: in words where it is a usual one, else by its query.
+/// The name of a want: words for the usual ones, else its query, with the number wanted.
 std::string want_label(const WantLine& want, const Messages& messages);
 
-/// A rule for keeping hands in words, as "Class change and 2 × Cost 1 of another unit": the name of
-/// a preset, or what it counts as wants are called; as it is written where it asks for anything
-/// else than at least so many.
+/// A keep rule in words, as "Class change and 2 × Cost 1 of another unit": the name of a preset, or
+/// the labels of its counts. A rule with anything but counts of "at least" is returned as written.
 std::string rule_in_words(const std::string& rule, const Messages& messages);
 
-/// The exact answer to a question.
+/// Exact odds of all wants.
 struct WantedOdds {
     struct Row {
-        int matching = 0;                ///< cards of the deck but the protagonist
-        std::optional<OpeningOdds> odds; ///< empty: too much at once, or a query that is not right
+        int matching = 0;                ///< copies in the deck, without the protagonist
+        std::optional<OpeningOdds> odds; ///< empty: too much to compute, or a faulty query
     };
-    std::vector<Row> rows;               ///< one a want
-    std::optional<OpeningOdds> together; ///< of two or more among the cards seen: all of them
-    std::optional<OpeningOdds> in_orbs;  ///< of two or more among the orbs: all of them
-    std::optional<double> keep_rate;     ///< of opening hands; empty: a rule that is not right
+    std::vector<Row> rows;               ///< one for each want
+    std::optional<OpeningOdds> together; ///< all wants among the cards seen, if there are two or
+                                         ///< more
+    std::optional<OpeningOdds> in_orbs;  ///< all wants among the orbs, if there are two or more
+    std::optional<double> keep_rate;     ///< share of opening hands kept; empty: a faulty rule
 };
 
-/// Empty for a deck that nobody can lead. May take longer than a frame: for a worker, which gives
-/// its own copy of the deck.
+/// Empty for a deck without a protagonist. May take longer than a frame: call it on a worker, with
+/// a copy of the deck.
 std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& inputs,
                                       const Catalogue& catalogue);
 
-/// A line for each want and one for all together, turn by turn, with turn `marked` marked.
+/// A line for each want and one for all together, by own turn. `marked`: the own turn to mark.
 Chart odds_chart(const WantedOdds& odds, const OddsInputs& inputs, int marked,
                  const Messages& messages);
 
-/// How likely what is wanted has come by own turn `turn`, and what is the hardest of it. `odds` is
-/// empty for a deck that nobody leads.
+/// The chance of the wants by own turn `turn`, and the least likely of them. `odds` is empty for a
+/// deck without a protagonist.
 StudyVerdict odds_verdict(const std::optional<WantedOdds>& odds, const OddsInputs& inputs, int turn,
                           const Messages& messages);
 

@@ -41,7 +41,7 @@ std::string value_cell(std::optional<double> value, bool is_share, const Message
                       messages);
 }
 
-/// "+1.3 pp": by how much it would be more, or less, than now.
+/// The change from now, as in "+1.3 pp"; the new value itself if either value is missing.
 std::string change_cell(std::optional<double> now, std::optional<double> then, bool is_share,
                         const Messages& messages)
 {
@@ -143,7 +143,7 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool c
     }
     for (const Measure& measure : measures) {
         if (!answer.card && measure.value == &DeckMeasures::symbol_share)
-            continue; // it would be of no card
+            continue; // a measure of the card alone
         const auto now = answer.now.*measure.value;
         const auto is_known = [&](const Column& column) {
             return (column.change->then.*measure.value).has_value();

@@ -6,17 +6,17 @@
 
 namespace kizuna {
 
-/// What other numbers of a card would change, in few letters. A row for each measure that changes:
-/// its name, its value now, and what one copy more, one less and the swap make of it, where
-/// possible.
+/// How another number of copies of a card changes a deck, in short texts. One row for each measure
+/// that changes: its name, its value now, and its change with one copy more, one less and a swap,
+/// as far as these are possible.
 struct WhatIfTable {
     ChartTable table;
-    std::vector<std::string> meanings; ///< of each row, in a sentence with the whole numbers
-    std::string same;                  ///< the measures that stay, in one line; "" where all change
-    std::string same_meaning;          ///< of these, as of the rows
-    std::string violations; ///< gained and mended ones in words, a line each; may be empty
+    std::vector<std::string> meanings; ///< for each row, a sentence with the values in full
+    std::string same;         ///< the measures that do not change, in one line; empty if all do
+    std::string same_meaning; ///< `meanings` of the measures in `same`
+    std::string violations;   ///< gained and mended ones, one a line; may be empty
 };
-/// `counts_rules`: not of a deck that is only begun, whose missing cards are no broken rules yet.
+/// `counts_rules`: false for a deck that is only begun, where missing cards are no violation yet.
 WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool counts_rules = true);
 
 } // namespace kizuna

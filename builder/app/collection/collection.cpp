@@ -1,6 +1,6 @@
 #include "app/collection/collection.h"
 
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "app/text/card_label.h"
 #include "cards/base/csv.h"
 #include "cards/base/plain_text.h"
@@ -20,7 +20,7 @@ std::optional<int> copies_in(std::string_view text)
     return number && *number >= 0 && *number <= max_copies_of_an_entry ? number : std::nullopt;
 }
 
-/// The cells of a line, without the space around them.
+/// The trimmed cells of a line.
 std::vector<std::string> cells_of_line(std::string_view line, char separator)
 {
     const CsvTable table = read_csv(line, separator);
@@ -32,7 +32,7 @@ std::vector<std::string> cells_of_line(std::string_view line, char separator)
     return cells;
 }
 
-/// Where a table keeps what we want of it.
+/// The columns of a table that are read.
 struct TableForm {
     char separator = ',';
     std::size_t copies = 0;
@@ -118,8 +118,8 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
     return imported;
 }
 
-/// Where an entry of a deck file may be named, by its code: the first line that holds it between
-/// line ends, commas and brackets, before a colon.
+/// Line numbers by code, for the entries of a deck file: the first line with the code between line
+/// ends, commas or brackets, and before a colon.
 std::unordered_map<std::string_view, int> lines_by_code(const std::vector<std::string_view>& lines)
 {
     std::unordered_map<std::string_view, int> numbers;
@@ -140,8 +140,8 @@ std::unordered_map<std::string_view, int> lines_by_code(const std::vector<std::s
     return numbers;
 }
 
-/// Adds a problem for each unknown entry of a deck whose kind tells of none: it keeps them as
-/// cards.
+/// Adds a problem for each unknown entry of a Kizuna deck file, whose reader keeps unknown cards
+/// without a problem.
 void add_unknown_entries(const std::vector<const DeckEntry*>& unknown, std::string_view text,
                          std::vector<ImportProblem>& problems)
 {
@@ -164,7 +164,7 @@ ImportedCollection read_list(std::string_view text, const std::string& file,
 {
     const DeckFileKind* kind = deck_file_kind_for(text, file);
     ImportedDeck deck = read_deck(text, file, tools);
-    refuse_other_game(deck, file);
+    refuse_other_card_game(deck, file);
     ImportedCollection imported{{}, std::move(deck.problems), std::move(deck.faults)};
     std::vector<const DeckEntry*> unknown;
     for (const auto* pile : {&deck.deck.cards, &deck.deck.maybe}) {

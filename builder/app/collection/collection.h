@@ -12,8 +12,8 @@
 
 namespace kizuna {
 
-/// The cards a person owns: a number of copies by printing code or card id. All printings of a card
-/// are worth the same, so decks ask for their sum, owned().
+/// The cards a user owns: copies by printing code or card id. All printings of a card are
+/// equivalent, so decks use their sum, owned().
 class Collection {
 public:
     /// Sets the copies of an entry; 0 removes the entry.
@@ -21,11 +21,11 @@ public:
     void add(const std::string& code, int copies);
     const std::map<std::string, int>& copies() const { return copies_; }
     bool empty() const { return copies_.empty(); }
-    /// Copies of this entry alone.
+    /// Copies of this code alone.
     int copies_of(const std::string& code) const;
-    /// Copies of all printings of the card.
+    /// Copies of all printings of the card together.
     int owned(const Card& card) const;
-    /// The number of all copies in it.
+    /// The sum of all copies.
     int size() const;
 
     bool operator==(const Collection&) const = default;
@@ -34,21 +34,22 @@ private:
     std::map<std::string, int> copies_;
 };
 
-/// A list of cards that was read, and the lines that could not be.
+/// A card list that was read, with the lines that could not be.
 struct ImportedCollection {
     Collection collection;
     std::vector<ImportProblem> problems;
-    std::vector<Fault> faults; ///< not empty: the file could not be used at all
+    std::vector<Fault> faults; ///< if not empty, nothing could be read
 };
 
-/// Reads "copies code" lines, comma, semicolon or tab separated tables (copies and code in either
-/// order or as their headings say), and every kind of deck file, as LackeyCCG's.
+/// Reads "copies code" lines, tables separated by commas, semicolons or tabs (copies and code in
+/// either order, or as headings name them), and every kind of deck file, as LackeyCCG's.
 ImportedCollection read_collection(std::string_view text, const std::string& file,
                                    const DeckFileTools& tools);
-/// "copies code" lines by code, with the name behind, as read_collection() reads them.
+/// "copies code" lines sorted by code, each with the card's name, in a form that read_collection()
+/// reads.
 std::string collection_text(const Collection& collection, const CardLibrary& library);
 
-/// What one card lacks for the decks asked about.
+/// Copies of one card needed by some decks, and owned.
 struct MissingCard {
     const Card* card;
     int needed;
@@ -57,21 +58,22 @@ struct MissingCard {
     bool operator==(const MissingCard&) const = default;
 };
 
-/// How several decks share the cards one has.
+/// How several decks share the owned cards.
 enum class BuiltDecks {
-    OneAtATime, ///< a card may go from one deck into the next
-    AllAtOnce   ///< every deck stands on its own
+    OneAtATime, ///< decks may use the same copies
+    AllAtOnce   ///< every deck needs copies of its own
 };
 
-/// For each card of the decks, the copies needed and owned; sorted by card id.
+/// The copies needed and owned of each card in the decks, sorted by card id.
 std::vector<MissingCard> cards_needed(std::span<const ResolvedDeck> decks, BuiltDecks built,
                                       const Collection& collection);
 
-/// The lines of the report: every card that is short, then how many copies that is altogether.
+/// A line for each card with missing copies, then the total.
 std::string missing_text(const std::vector<MissingCard>& cards, const Messages& messages);
-/// The missing copies as a list that every deck program reads: "2 Marth: Altean Prince (B01-003)".
+/// The missing copies as a deck list that other programs can read: "2 Marth: Altean Prince
+/// (B01-003)".
 std::string missing_list(const std::vector<MissingCard>& cards);
-/// How many copies are short.
+/// The total number of missing copies.
 int missing_copies(const std::vector<MissingCard>& cards);
 
 } // namespace kizuna

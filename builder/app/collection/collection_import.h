@@ -10,53 +10,54 @@
 
 namespace kizuna {
 
-/// What the file of owned cards holds.
+/// The contents of the file of owned cards.
 struct OwnedList {
     Collection cards;
-    std::vector<std::string> remarks; ///< lines that begin with "#"
-    std::vector<std::string> unknown; ///< lines that name no card of the library
+    std::vector<std::string> remarks; ///< lines that start with "#"
+    std::vector<std::string> unknown; ///< lines without a known card
     bool operator==(const OwnedList&) const = default;
 };
 
-/// How an imported list joins the cards one has.
+/// How an imported list is combined with the owned cards.
 enum class ImportWay : std::uint8_t {
-    Merge,  ///< its copies are added to those that are owned
-    Replace ///< it is all that is owned
+    Merge,  ///< add its copies to the owned ones
+    Replace ///< drop the owned ones
 };
 
-/// What an import would do to the owned cards, to be looked at before it is done.
+/// The effect of an import on the owned cards, as a preview.
 struct CollectionImport {
-    /// How many copies of a printing or card there are and would be.
+    /// Copies of a printing or card before and after.
     struct Change {
         std::string code;
         int before;
         int after;
         bool operator==(const Change&) const = default;
     };
-    std::vector<Change> added;                 ///< not owned before, by code
-    std::vector<Change> changed;               ///< by code
-    std::vector<Change> gone;                  ///< not owned afterwards, by code
-    std::vector<std::string> gone_lines;       ///< of OwnedList::unknown
-    std::vector<ImportProblem> not_understood; ///< lines of the list that are not taken
-    std::vector<ImportProblem> other_names;    ///< lines that were taken, as is_taken() says
+    std::vector<Change> added;                 ///< not owned before, sorted by code
+    std::vector<Change> changed;               ///< sorted by code
+    std::vector<Change> gone;                  ///< no longer owned, sorted by code
+    std::vector<std::string> gone_lines;       ///< dropped lines of OwnedList::unknown
+    std::vector<ImportProblem> not_understood; ///< lines of the list that were not taken
+    std::vector<ImportProblem> other_names;    ///< lines that were taken despite a problem
+                                               ///< (is_taken())
     OwnedList after;
 };
 
-/// Whether the list names a card at all: one that does not is never imported, or a file of comments
-/// would empty the collection.
+/// True if the list names a card. Others are never imported, because replacing by a file of
+/// comments would empty the collection.
 bool can_import(const ImportedCollection& list);
 
-/// Remarks stay; unknown lines go only where the list replaces all.
+/// Remarks are kept; unknown lines are dropped only by Replace.
 CollectionImport plan_import(const OwnedList& owned, const ImportedCollection& list, ImportWay way);
 
-/// A list that was read from a file, and what each way to import it would do.
+/// A list read from a file, with the plan for each way to import it.
 struct CollectionImportPlans {
     ImportedCollection list;
     CollectionImport merge;
     CollectionImport replace;
 };
 
-/// Touches nothing but the file, so that it can be done beside the window.
+/// Reads nothing but the file, so it may run on another thread.
 std::variant<CollectionImportPlans, Fault> read_import_plans(const std::filesystem::path& file,
                                                              const OwnedList& owned,
                                                              const DeckFileTools& tools);

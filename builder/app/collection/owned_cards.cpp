@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// Numbers of the lines that could not be taken.
+/// Line numbers of problems that are not is_taken().
 std::unordered_set<int> lines_not_taken(const std::vector<ImportProblem>& problems)
 {
     std::unordered_set<int> lines;
@@ -38,7 +38,7 @@ OwnedList owned_list(std::string_view text, ImportedCollection imported)
     return list;
 }
 
-/// The same cards but for one, of which there are so many copies in all printings together.
+/// A copy of `cards` with `copies` of one card, all printings together.
 Collection with_owned(Collection cards, const Card& card, int copies)
 {
     int change = std::max(copies, 0) - cards.owned(card);
@@ -71,14 +71,14 @@ bool OwnedCards::is_unreachable() const
            (fault_->kind == FaultKind::FileUnreadable || fault_->kind == FaultKind::FileMissing);
 }
 
-/// Takes over what the file says where that is not what is known of it.
+/// Reads the file again if it was changed by another program.
 void OwnedCards::read()
 {
     fault_.reset();
     auto text = read_file(file_);
     if (auto* fault = std::get_if<Fault>(&text)) {
-        // Where there is no file, what is known is all there is, and the next change writes it. A
-        // link that leads nowhere is a file that cannot be reached.
+        // No file: keep what is known, and write it with the next change. A dangling link is a file
+        // that cannot be reached.
         std::error_code error;
         const bool is_link = std::filesystem::is_symlink(file_, error);
         if (fault->kind != FaultKind::FileMissing || is_link)

@@ -6,42 +6,40 @@
 
 namespace kizuna {
 
-/// The cards the user has, as kept in a file of the user's own data. Everybody who shows them
-/// listens. Nothing in the file is lost: lines that name no card of the library, and remarks behind
-/// "#", stay in it; what another program wrote meanwhile is taken over before a change; a file that
-/// holds no list is put aside before another is written; and while the file cannot be reached
-/// nothing is changed.
+/// The user's owned cards, stored in a file. Nothing in the file is lost: lines without a known
+/// card and "#" remarks stay; changes by other programs are read before each change; a file that is
+/// no card list is moved aside before another is written; while the file cannot be reached, nothing
+/// is changed.
 class OwnedCards {
 public:
-    /// Reads the file; there need be none.
+    /// Reads the file, which need not exist.
     OwnedCards(std::filesystem::path file, const DeckFileTools& tools);
 
-    /// Why the file could not be read, so that nothing seems to be owned; empty where it could.
+    /// Why the file could not be read, so that nothing is shown as owned; empty if it was read.
     const std::optional<Fault>& fault() const { return fault_; }
-    /// The file may be whole, but cannot be read now: a folder or a drive is not there or may not
-    /// be looked into. Every change is refused with fault() until it can be read again.
+    /// True if the file may be intact but cannot be read now, as on a missing drive. Until it can
+    /// be read, every change is refused with fault().
     bool is_unreachable() const;
-    /// Where a file that could be read and holds no list is put by the first change, as
-    /// put_aside_as() of files.h says.
+    /// Where the first change moves a file that holds no card list (put_aside_as() of files.h).
     std::filesystem::path put_aside_as() const;
     const OwnedList& list() const { return history_.now(); }
     const Collection& collection() const { return list().cards; }
     int owned(const Card& card) const { return collection().owned(card); }
     bool empty() const { return collection().empty(); }
 
-    // Each change writes the file at once. Empty where all went well; where the file could be read
-    // and not be written, the change holds in any case.
+    // Each change writes the file at once and returns the fault of writing, if any. A change that
+    // could not be written still holds in memory, unless is_unreachable().
 
-    /// Does what plan_import() shows.
+    /// Applies plan_import().
     std::optional<Fault> import(const ImportedCollection& list, ImportWay way);
-    /// Sets how many copies of a card there are, in whatever printing: the sum is what changes.
+    /// Sets the total copies of a card over all its printings.
     std::optional<Fault> set_owned(const Card& card, int copies);
-    /// Takes the last change back. Changes of one card one after the other are taken back together;
-    /// those of another program, and what was before them, are not.
+    /// Undoes the last change. Consecutive changes of one card count as one. Nothing from before a
+    /// change by another program can be undone.
     std::optional<Fault> undo();
     bool can_undo() const { return history_.can_undo(); }
 
-    /// After every change.
+    /// Emitted after every change.
     Signal changed;
 
 private:
@@ -53,8 +51,8 @@ private:
     std::filesystem::path file_;
     DeckFileTools tools_;
     History<OwnedList> history_{OwnedList()};
-    const Card* edited_ = nullptr; ///< whose copies the last step of the history changed
-    std::string text_;             ///< of the file as it was last read or written
+    const Card* edited_ = nullptr; ///< the card that the last step of the history changed
+    std::string text_;             ///< of the file as last read or written
     std::optional<Fault> fault_;
 };
 

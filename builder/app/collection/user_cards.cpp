@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// A conflict a line: card, fact, what is known, what is told, file and line.
+/// A line for each conflict: card, fact, known value, imported value, file and line.
 std::string conflicts_text(const std::vector<CardConflict>& conflicts)
 {
     std::string text;
@@ -109,7 +109,7 @@ std::optional<Fault> UserCards::add_cards(const std::vector<NewCard>& cards) con
     return std::nullopt;
 }
 
-/// Adds conflicts; what a file said of a card before makes place for what it says now.
+/// Adds conflicts in place of older ones about the same fact from the same file.
 std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& more)
 {
     if (more.empty())

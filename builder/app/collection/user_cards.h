@@ -7,35 +7,36 @@
 
 namespace kizuna {
 
-/// Where the cards are kept that the user imported from files of cards and the shipped library does
-/// not know, a card file a set, below the user's data folder. It need not be there.
+/// The folder of imported cards that are not in the shipped library, with one card file for each
+/// set. It need not exist.
 std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder);
 
-/// The user's own data about cards: owned cards, imported texts, imported cards, and where imported
-/// lists contradict the library.
+/// The user's data about cards: owned cards, imported texts, imported cards, and contradictions
+/// between imported files and the library.
 class UserCards {
 public:
-    /// `folder` is where both are kept; it need not be there. The tools outlive this.
+    /// `folder` need not exist. The tools must outlive this.
     UserCards(std::filesystem::path folder, const DeckFileTools& tools);
 
     OwnedCards& owned() { return owned_; }
     const OwnedCards& owned() const { return owned_; }
-    /// Read when first asked for.
+    /// Read from the file on first use.
     const CardTexts& texts() const;
 
-    /// Saves all that an import gave. Its texts replace earlier texts of the same cards; its new
+    /// Saves the results of an import. Its texts replace older texts of the same cards; its new
     /// cards are in the library from the next start on. Returns the first fault of writing, after
     /// which the rest is not saved.
     std::optional<Fault> add(CardImport imported);
 
-    /// What imported files said of a card otherwise than the library; read when first asked for.
+    /// Where imported files contradict the library about this card; read from the file on first
+    /// use.
     std::vector<CardConflict> conflicts_of(const Card& card) const;
 
-    /// Replaces all texts; removes their file where `texts` is empty. Returns the fault of writing,
-    /// if any; even then the texts hold until the program ends.
+    /// Replaces all texts; deletes their file if `texts` is empty. Returns the fault of writing, if
+    /// any; the texts are then in use only until the program ends.
     std::optional<Fault> replace_texts(CardTexts texts);
 
-    /// After texts became others.
+    /// Emitted after texts changed.
     Signal texts_changed;
 
 private:

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// False for entries that the library does not know: nobody can add more of those.
+/// True if the library knows every selected card; only those can be added.
 bool cards_are_known(const CommandContext& context)
 {
     const CardLibrary& library = context.document.catalogue().library;
@@ -174,7 +174,7 @@ constexpr std::array command_table{
                     mend_in(on.document, *large->elsewhere, on.messages);
                 else
                     mend_as_far_as_possible(on.document, on.messages);
-                if (!on.document.violations().empty()) // what is left is the player's to choose
+                if (!on.document.violations().empty()) // the player has to choose the rest
                     on.window.go_to_search();
             },
             nullptr, "command.why-not.mend"_msg},
@@ -350,7 +350,7 @@ std::string plain_label(const Command& command, const CommandContext& context)
 
 std::string without_mnemonic(std::string label)
 {
-    // East Asian labels carry the letter in brackets at the end, as in 保存(&S).
+    // East Asian labels have the letter in brackets at the end, as in 保存(&S).
     if (const auto at = label.find("(&"); at != std::string::npos)
         label.erase(at, 4);
     take_out(label, "&");

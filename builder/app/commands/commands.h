@@ -15,50 +15,49 @@
 
 namespace kizuna {
 
-/// What a command can ask of the list of cards and its search.
+/// Actions of the card list and its search.
 enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns, List, Grid };
 
-/// A pane of the main window that can be given more room or less.
+/// Panes of the main window whose size can be changed.
 enum class Pane { Lists, Views, Card };
 
-/// How the cards of the deck are shown: as rows with columns, as faces that overlap, or as lines of
-/// text in columns.
+/// How the deck is shown: rows with columns, overlapping faces, or text in columns.
 enum class DeckView { List, Piles, Text };
 
-/// What becomes of a mend that takes out many cards.
+/// The user's choice before a mend that removes many cards.
 enum class MendChoice { None, Remove, OtherFormat };
 
-/// What commands ask of the window itself.
+/// What commands need from the window.
 class CommandWindow {
 public:
     virtual ~CommandWindow() = default;
-    /// The list of cards comes in sight, and its search field gets the keyboard, its text selected.
+    /// Shows the card list and puts the focus into its search field, with the text selected.
     virtual void go_to_search() = 0;
-    /// Opens what the command of this id stands for, or brings it to the front.
+    /// Opens the part of the window with this command id, or brings it to the front.
     virtual void show(std::string_view command) = 0;
     virtual void list_decks() = 0;
-    /// What a copy more or less would change is shown in one line or whole, the other one than now.
+    /// Switches the what-if table between one line and all of it.
     virtual void turn_what_if() = 0;
-    /// Cards are shown large wherever the pointer rests, or no longer.
+    /// Switches large cards under the pointer on or off.
     virtual void turn_large_cards() = 0;
-    /// "light", "dark"; empty: those of the desktop.
+    /// "light" or "dark"; empty: the desktop's.
     virtual void choose_colours(std::string_view colours) = 0;
-    /// What commands choose between, as it is now.
+    /// The current values of the options that commands switch.
     virtual const Settings& settings() const = 0;
-    /// Puts the deck's list where other programs can paste it from.
+    /// Copies the deck as text to the clipboard.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
     virtual void show_deck_as(DeckView view) = 0;
     virtual void act(PoolAct act) = 0;
-    /// The list of cards has the room of the studies again, and the keyboard in its search field.
+    /// Closes the studies, and puts the focus into the search field of the card list.
     virtual void close_studies() = 0;
-    /// Every problem of the deck and all advice come in sight, and get the keyboard.
+    /// Shows all problems of the deck and all advice, and puts the focus there.
     virtual void go_to_problems() = 0;
-    /// Has the player choose; OtherFormat only where the mend knows one.
+    /// Asks the user; offers OtherFormat only if the mend has one.
     virtual MendChoice which_mend(const LargeMend& mend) = 0;
-    /// The field for the format comes in sight, and gets the keyboard.
+    /// Shows the format field and puts the focus there.
     virtual void go_to_format() = 0;
-    /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
+    /// Enlarges a pane by `steps`, or shrinks it if negative, at its neighbour's expense.
     virtual void resize(Pane pane, int steps) = 0;
     /// Asks about unsaved changes first.
     virtual void close_window() = 0;
@@ -66,42 +65,41 @@ public:
 
 struct Command;
 
-/// What a command works on. Everything outlives it.
+/// What a command works on. All of it must outlive this.
 struct CommandContext {
     DeckDocument& document;
     CardSelection& selection;
     DeckFiles& files;
     CommandWindow& window;
     const Messages& messages;
-    std::span<const Command> commands; ///< every one that is offered, in menu order
+    std::span<const Command> commands; ///< all commands on offer, in menu order
 };
 
 enum class CommandMenu { File, Edit, Deck, View, Play, Help };
 
-/// Something the user can do. Menus, the toolbar, shortcuts, buttons, context menus and the tests
-/// all come from its one entry, so a command cannot be in one and missing from another. What works
-/// on the deck is in deck_commands(); what brings a part of the window in sight is in the table of
-/// gui/window/window_parts.cpp.
+/// Something the user can do. Menus, toolbar, shortcuts, buttons, context menus and tests are all
+/// made from this one entry. Commands on the deck are in deck_commands(); those that show a part of
+/// the window are in the table of gui/window/window_parts.cpp.
 struct Command {
     std::string_view id; ///< as in "deck.save-as"
     CommandMenu menu;
-    int place; ///< in the menu, from the top; a line is drawn where its tens change
-    MessageKey
-        label; ///< with & before the mnemonic; takes {given} and {reason} where `reason` is set
-    MessageKey help;                                     ///< one sentence, for the tooltip
+    int place;        ///< in the menu, from the top; menus draw a line between different tens
+    MessageKey label; ///< & is before the mnemonic; {given} and {reason} are set if `reason` is
+    MessageKey help;  ///< one sentence, for the tooltip
     std::string_view shortcut;                           ///< as in "Ctrl+Z"; may be empty
-    bool (*is_enabled)(const CommandContext&) = nullptr; ///< null: always
+    bool (*is_enabled)(const CommandContext&) = nullptr; ///< null: always enabled
     void (*run)(CommandContext&) = nullptr; ///< null: CommandWindow::show() with the id
-    std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
-    /// What is missing where it cannot be run; one sentence.
+    std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change; null
+                                                          ///< for other commands
+    /// Why it cannot be run when disabled, in one sentence.
     MessageKey why_not = "command.why-not"_msg;
-    std::string_view also = {}; ///< another shortcut; the menus show the first
-    std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty where no button has one
-    /// The label of its button, where the usual one is too long for it.
+    std::string_view also = {}; ///< a second shortcut, which menus do not show
+    std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty if no button has it
+    /// Shorter label for its button.
     std::optional<MessageKey> button_label = {};
-    /// Whether what it chooses is chosen, which menus mark; null: it chooses nothing.
+    /// True if the option it switches is on, for a mark in menus; null: it switches none.
     bool (*is_on)(const Settings&) = nullptr;
-    bool is_one_of_several = false; ///< choosing it ends what was chosen beside it
+    bool is_one_of_several = false; ///< a radio item: choosing it unsets its neighbours
 
     constexpr Command with_mark(bool (*chosen)(const Settings&)) const
     {
@@ -129,42 +127,42 @@ struct Command {
     }
 };
 
-/// What can be done to the deck and in the main window.
+/// Commands on the deck and in the main window.
 std::span<const Command> deck_commands();
 
-/// The commands by menu and place; those of one place stay as they are given.
+/// Sorted by menu and place; stable.
 std::vector<Command> in_menu_order(std::vector<Command> commands);
 
-/// Null where there is no such command.
+/// Null if there is no such command.
 const Command* find_command(std::span<const Command> commands, std::string_view id);
 
-/// True where no line stands between the two in the menu.
+/// True if no line is between the two in the menu.
 bool stand_together(const Command& one, const Command& other);
 
 void run_command(const Command& command, CommandContext& context);
 
 bool is_enabled(const Command& command, const CommandContext& context);
 
-/// Why a command that is not enabled cannot be run now, in one sentence.
+/// Why a disabled command cannot be run now, in one sentence.
 std::string why_not(const Command& command, const CommandContext& context);
 
-/// What the menu bar calls a menu, with & before the letter to press.
+/// The title of a menu, with & before its mnemonic.
 MessageKey menu_title(CommandMenu menu);
-/// Places of a menu that stand in a menu of their own, which keeps that one short.
+/// A range of places that a submenu holds, to keep the menu short.
 struct SubMenu {
     CommandMenu menu;
-    int first; ///< Command::place of the first that it can hold
-    int last;  ///< and of the last
+    int first; ///< first Command::place in it
+    int last;  ///< last Command::place in it
     MessageKey label;
 };
-/// The one in which a command stands; null where it stands in the menu itself.
+/// The submenu of a command; null if it is in the menu itself.
 const SubMenu* sub_menu_of(const Command& command);
-/// A label without & and without the letter that East Asian ones carry in brackets, 保存(&S).
+/// A label without &, and without the bracketed letter of East Asian labels, 保存(&S).
 std::string without_mnemonic(std::string label);
 
-/// The label as menus want it: & before the mnemonic letter, && for an ampersand.
+/// The label for menus: & before the mnemonic letter, && for an ampersand.
 std::string menu_label(const Command& command, const CommandContext& context);
-/// The label without mnemonic, reason and the dots of a coming question, as lists show it.
+/// The label for lists, without mnemonic, reason and dots.
 std::string plain_label(const Command& command, const CommandContext& context);
 
 } // namespace kizuna

@@ -12,9 +12,9 @@ constexpr int for_letter = 1;
 constexpr int for_neighbour = 4;
 constexpr int for_word_begin = 6;
 constexpr int for_text_begin = 4;
-constexpr int label_before_id = 8;   ///< what one reads counts more than what one does not
-constexpr int for_whole_words = 500; ///< before all in which letters stand apart
-constexpr int only_in_help = -1'000; ///< behind all others
+constexpr int label_before_id = 8;   ///< bonus for a match in the label, which is visible
+constexpr int for_whole_words = 500; ///< bonus over any match with gaps
+constexpr int only_in_help = -1'000; ///< after all other matches
 
 int place_score(std::string_view text, std::size_t at)
 {
@@ -23,14 +23,15 @@ int place_score(std::string_view text, std::size_t at)
     return text[at - 1] == ' ' ? for_word_begin : 0;
 }
 
-/// The best of all ways to find the letters of `word` in their order; empty where there is none.
+/// The best score of matching the letters of `word` in their order; empty if there is no match.
 std::optional<int> word_score(std::string_view word, std::string_view text)
 {
     constexpr int none = -1;
-    std::vector<int> ending(text.size(), none); // of the letters so far, the last one just there
+    std::vector<int> ending(text.size(), none); // best score of the letters so far, the last one at
+                                                // this position
     for (std::size_t letter = 0; letter < word.size(); ++letter) {
         std::vector<int> next(text.size(), none);
-        int apart = letter == 0 ? 0 : none; // the best that ends further up than the neighbour
+        int apart = letter == 0 ? 0 : none; // best score with a gap before this position
         for (std::size_t at = 0; at < text.size(); ++at) {
             if (letter > 0 && at >= 2)
                 apart = std::max(apart, ending[at - 2]);
@@ -46,9 +47,9 @@ std::optional<int> word_score(std::string_view word, std::string_view text)
     return best == none ? std::nullopt : std::optional(best);
 }
 
-/// How well a text answers what was typed, both folded: empty where it does not. The letters of
-/// each typed word must stand in the text in their order; those at the begin of words and side by
-/// side count more.
+/// The score of a folded text for the folded input; empty if it does not match. The letters of each
+/// typed word must appear in their order; letters at the start of words and side by side score
+/// higher.
 std::optional<int> folded_score(std::string_view typed, std::string_view text)
 {
     int score = 0;
@@ -66,7 +67,7 @@ std::optional<int> folded_score(std::string_view typed, std::string_view text)
     return score;
 }
 
-/// True where each of the words stands in the text as it was typed; `whole`: as a word of it.
+/// True if the text contains each word as typed; `whole`: as a whole word.
 bool holds_words(std::string_view text, std::string_view words, bool whole = false)
 {
     const std::string spaced = " " + std::string(text) + " ";
@@ -80,7 +81,7 @@ bool holds_words(std::string_view text, std::string_view words, bool whole = fal
     return true;
 }
 
-/// An id as words: "card remove all".
+/// An id with spaces in place of dots and hyphens: "card remove all".
 std::string words_of(std::string id)
 {
     std::ranges::replace_if(

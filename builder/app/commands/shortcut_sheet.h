@@ -7,23 +7,21 @@
 
 namespace kizuna {
 
-/// What a key does.
 struct ShortcutRow {
     std::string keys; ///< as in "Ctrl+Shift+P"
     std::string what;
 };
 
-/// The keys of one menu, or of one place of the window.
+/// The keys of one menu or one part of the window.
 struct ShortcutSection {
     std::string title;
     std::vector<ShortcutRow> rows;
 };
 
-/// Every key that does something: the shortcuts of the command table by menu, then the keys that
-/// the lists have of their own.
+/// All keys: the shortcuts of the commands by menu, then the keys of the lists and the window.
 std::vector<ShortcutSection> shortcut_sheet(const CommandContext& context);
 
-/// The sheet as plain text, for printing and for pasting.
+/// As plain text, for printing and for the clipboard.
 std::string shortcut_text(const std::vector<ShortcutSection>& sheet);
 
 } // namespace kizuna

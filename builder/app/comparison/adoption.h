@@ -9,15 +9,15 @@
 
 namespace kizuna {
 
-/// In how many decks something is, and how often.
+/// The number of decks with something, and its copies in them.
 struct AdoptionCount {
     int decks = 0;
     std::int64_t copies = 0;
-    /// Copies in the decks that have it.
+    /// Mean copies per deck, of the decks that have it.
     double mean() const { return decks ? static_cast<double>(copies) / decks : 0; }
 };
 
-/// Which cards, protagonists and symbols many decks have.
+/// Counts cards, protagonists and symbols over many decks.
 class Adoption {
 public:
     void add(std::span<const ResolvedDeck::Line> cards, const Card* protagonist, int size,
@@ -30,16 +30,16 @@ public:
         const Card* card;
         AdoptionCount count;
     };
-    /// The most decks first, then the most copies, then the lowest id.
+    /// By decks, then copies (highest first), then id.
     std::vector<OfCard> by_card(const CardLibrary& library) const;
-    /// The same of those that lead; `copies` are theirs in the decks that they lead.
+    /// Likewise for protagonists, with their copies in the decks they lead.
     std::vector<OfCard> by_protagonist(const CardLibrary& library) const;
 
     struct OfSymbol {
-        const Word* symbol; ///< null: cards without one
+        const Word* symbol; ///< null: cards without a symbol
         AdoptionCount count;
     };
-    /// The most decks first.
+    /// By decks, highest first.
     std::vector<OfSymbol> by_symbol(const CardLibrary& library) const;
 
 private:
@@ -47,7 +47,7 @@ private:
     std::int64_t cards_ = 0;
     std::vector<AdoptionCount> of_card_;        ///< by index of the card
     std::vector<AdoptionCount> of_protagonist_; ///< by index of the card
-    std::vector<AdoptionCount> of_symbol_;      ///< by symbol, at the end without one
+    std::vector<AdoptionCount> of_symbol_;      ///< by symbol; last, cards without one
 };
 
 } // namespace kizuna

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::array promotion_turns{3, 4};
 
-/// What is known of one of the two decks.
+/// The measurements of one deck.
 struct Side {
     Side(Deck of_deck, const Catalogue& catalogue)
         : deck(std::move(of_deck)), resolved(resolve(deck, catalogue.library)),
@@ -65,7 +65,7 @@ struct Side {
         return std::nullopt;
     }
 
-    Side(const Side&) = delete; // `resolved` points into the deck
+    Side(const Side&) = delete; // `resolved` points into `deck`
     Side& operator=(const Side&) = delete;
 
     const Deck deck;
@@ -148,7 +148,7 @@ private:
             {messages_.get(what), std::move(before), std::move(after), {}, differs});
     }
 
-    /// Numbers, written by `write`; what is not known has a dash.
+    /// Adds a fact that is a number; a dash if it is not known.
     template <typename Write, typename WriteChange>
     void say_number(const std::string& what, std::optional<double> before,
                     std::optional<double> after, const Write& write,

@@ -73,7 +73,7 @@ private:
             messages_.number(fuel_of(line, statistics_.promotions)));
     }
 
-    /// How likely the next support of the protagonist is worth so much.
+    /// The chance that the next support of the protagonist is at least `min`.
     void add_support(std::string_view id, int min)
     {
         int strong = 0;
@@ -126,7 +126,7 @@ private:
     const DeckStatistics& statistics_;
     std::span<const Warning> warnings_;
     const Messages& messages_;
-    int drawn_ = 0; ///< known cards but the protagonist
+    int drawn_ = 0; ///< cards that can be drawn: known ones without the protagonist
     std::vector<DeckFigure> figures_;
 };
 

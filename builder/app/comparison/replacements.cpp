@@ -35,7 +35,7 @@ std::vector<std::uint16_t> emblems_of(const Card& card)
     return emblems;
 }
 
-/// Finds what may stand in for one card.
+/// Decides which cards can replace a card.
 class Candidates {
 public:
     Candidates(const Card& card, Alike alike, const Card* protagonist)
@@ -60,7 +60,7 @@ public:
         return false;
     }
 
-    /// Less is likelier.
+    /// Sort key, best first.
     auto rank(const Replacement& by) const
     {
         const bool strange = (by.card->symbols.bits() & card_.symbols.bits()) == 0 &&
@@ -86,7 +86,8 @@ private:
     std::vector<std::uint16_t> emblems_;
 };
 
-/// Violations carry numbers that change with every card, so they are told apart by their clauses.
+/// Violations that have a clause not broken before. Compared by clause, because their numbers
+/// change with every card.
 std::vector<Violation> newly_broken(const std::vector<Violation>& then,
                                     const std::vector<Violation>& before)
 {

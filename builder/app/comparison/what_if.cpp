@@ -11,8 +11,8 @@
 namespace kizuna {
 namespace {
 
-/// What a violation is about, beside its numbers: it stays the same one while they change. Points
-/// into the violation.
+/// The subject of a violation, without its numbers, so that it stays the same while they change.
+/// Points into the violation.
 struct Subject {
     DeckClause clause;
     const Card* card = nullptr;
@@ -49,7 +49,7 @@ Subject subject_of(const Violation& violation)
     return subject;
 }
 
-/// The violations in `these` that are about something which none of `others` is about.
+/// The violations in `these` whose subject is in none of `others`.
 std::vector<Violation> only_in(const std::vector<Violation>& these,
                                const std::vector<Violation>& others)
 {
@@ -63,8 +63,8 @@ std::vector<Violation> only_in(const std::vector<Violation>& these,
     return found;
 }
 
-/// How likely the hand that the rule cost-one keeps, and what is drawn after it, holds one of
-/// these, going first.
+/// Odds of seeing a card that matches the query, going first and keeping hands by the rule
+/// cost-one.
 OpeningWants want_of(std::string_view query, const CardLibrary& library)
 {
     const KeepRule rule = std::get<KeepRule>(KeepRule::parse("cost-one", library));
@@ -73,7 +73,7 @@ OpeningWants want_of(std::string_view query, const CardLibrary& library)
 
 class Calculator {
 public:
-    /// `card` may be null; `format` where no violations are asked for.
+    /// `card` may be null. `format` may be null if violations() is not used.
     Calculator(const Format* format, const Card* card, const Catalogue& catalogue)
         : format_(format), card_(card), catalogue_(catalogue),
           opener_(want_of("cost=1 -unit:protagonist", catalogue.library)),
@@ -91,7 +91,7 @@ public:
             return found;
         if (study.known > 0)
             found.mean_cost = mean_cost(deck_statistics(study.cards, catalogue_.library));
-        int failing = -1; // the protagonist itself is not shuffled
+        int failing = -1; // the protagonist is not shuffled
         for (const ResolvedDeck::Line& line : study.cards.cards)
             failing += shares_unit_name(*study.protagonist, *line.card) ? line.copies : 0;
         if (study.known > 1)
@@ -137,7 +137,7 @@ private:
     const Format* format_;
     const Card* card_;
     const Catalogue& catalogue_;
-    OpeningWants opener_; ///< a card of cost 1 beside the protagonist
+    OpeningWants opener_; ///< a cost-1 card of another unit than the protagonist
     OpeningWants promotion_;
 };
 

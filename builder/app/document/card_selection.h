@@ -9,31 +9,32 @@
 
 namespace kizuna {
 
-/// A card of a list: of the pool, or of a pile of the deck.
+/// A card in a list: in the pool, or in a pile of the deck.
 struct SelectedCard {
     std::string code; ///< card id, or the code of an unknown entry
     Pile pile = Pile::Cards;
     bool operator==(const SelectedCard&) const = default;
 };
 
-/// The card the player is looking at, and those that are selected together with it. The lists set
-/// it, the details and the commands follow it, so that no panel needs to know another.
+/// The card the user is looking at, and those selected with it. Lists set it; details and commands
+/// follow it, so panels need not know each other.
 class CardSelection {
 public:
-    /// Null where nothing is selected or the library does not know the selected code.
+    /// Null if nothing is selected or the library does not know the code.
     const Card* card() const { return card_; }
-    /// The card's id, or the code of an unknown entry; empty where nothing is selected.
+    /// The card's id, or the code of an unknown entry; empty if nothing is selected.
     const std::string& code() const { return looked_at_.code; }
-    /// The pile it was selected in; Cards for a card of the pool.
+    /// The pile of the card; Cards for a card of the pool.
     Pile pile() const { return looked_at_.pile; }
 
-    /// All of them, the one looked at among them; empty where nothing is selected.
+    /// All selected cards, including the one looked at; empty if nothing is selected.
     const std::vector<SelectedCard>& all() const { return all_; }
 
     void show(const Card& card, Pile pile = Pile::Cards) { show_only(&card, {card.id, pile}); }
-    /// An entry of the deck that the library does not know.
+    /// For an entry of the deck that the library does not know.
     void show_unknown(std::string code, Pile pile) { show_only(nullptr, {std::move(code), pile}); }
-    /// Several at once. `card` and `looked_at` are the one the player looks at; `all` holds it.
+    /// Selects several cards. `card` and `looked_at` are the one the user looks at; `all` includes
+    /// it.
     void show_several(const Card* card, SelectedCard looked_at, std::vector<SelectedCard> all)
     {
         if (card == card_ && looked_at == looked_at_ && all == all_)
@@ -45,7 +46,7 @@ public:
     }
     void clear() { show_several(nullptr, {}, {}); }
 
-    /// After the selection became another one.
+    /// Emitted after every change.
     Signal changed;
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t max_closed = 10;
 
-/// One name for one file, however it was asked for.
+/// A normal form of a path, so that a file is recognised by any path to it.
 std::filesystem::path whole_name(const std::filesystem::path& file)
 {
     std::error_code error;
@@ -110,7 +110,8 @@ void DeckDocument::type(Typed text, Deck next, const std::string& reason)
     const std::size_t before = history.position();
     if (typed_ != LastTyped{text, active_id(), history.position()} || !history.amend(next, reason))
         history.push(std::move(next), reason);
-    // Typed back to what it was, there is no step that more letters could belong to.
+    // If the text was typed back to what it was, the step is gone, and the next letter starts a new
+    // one.
     typed_ = history.position() >= before ? LastTyped{text, active_id(), history.position()}
                                           : LastTyped{};
     refresh();
@@ -252,10 +253,11 @@ void DeckDocument::end_save(const Saving& saving, const SavedDeck& saved)
 {
     const auto is_it = [&](const OpenDeck& each) { return each.id == saving.deck; };
     auto deck = std::ranges::find_if(decks_, is_it);
-    if (deck == decks_.end())
+    if (deck == decks_.end()) {
         deck = std::ranges::find_if(closed_, is_it);
-    if (deck == closed_.end())
-        return;
+        if (deck == closed_.end())
+            return;
+    }
     --deck->saves;
     if (saved.fault)
         return;
@@ -287,7 +289,7 @@ void DeckDocument::change_to(Deck next, const std::string& reason)
     refresh();
 }
 
-/// Active at once: in the place of an untouched deck, else in a new tab after the active one.
+/// Makes the deck active, in place of an untouched deck or in a new tab after the active one.
 void DeckDocument::show_in_tab(OpenDeck deck)
 {
     if (now().is_untouched())
@@ -316,7 +318,7 @@ void DeckDocument::refresh()
     changed.emit();
 }
 
-/// Everything that follows from the deck. Computed anew each time, never stored with it.
+/// Recomputes everything that follows from the deck.
 void DeckDocument::judge()
 {
     const Format* named = catalogue_.format(deck().format);
@@ -325,7 +327,8 @@ void DeckDocument::judge()
     statistics_ = deck_statistics(resolved_, catalogue_.library);
     violations_ = check_legality(deck(), resolved_, *format_, catalogue_.library);
     warnings_ = advise(deck(), resolved_, *format_, catalogue_.library);
-    // The whole mend may do more than those of each violation, as to fill up from the maybe pile.
+    // The whole mend can do more than the fixes of the violations, such as filling up from the
+    // maybe pile.
     can_mend_ = std::ranges::any_of(violations_, names_a_known_card) ||
                 (!violations_.empty() && resolved_.size > 0 &&
                  !mend(deck(), *format_, catalogue_.library).edits.empty());

@@ -11,14 +11,14 @@
 namespace kizuna {
 namespace {
 
-/// What the reason of a step calls the card: its name, or the code where it is unknown.
+/// The card's name for the reason of a step; the code if it is unknown.
 std::string name_of(const DeckDocument& document, std::string_view code, const Messages& messages)
 {
     const Card* card = document.catalogue().library.find(code).card;
     return card ? card_name(*card, messages.card_language()) : std::string(code);
 }
 
-/// The same for several: the one, or how many.
+/// The name of a single card, or the number of cards.
 std::string name_of(const DeckDocument& document, std::span<const SelectedCard> cards,
                     const Messages& messages)
 {
@@ -27,7 +27,7 @@ std::string name_of(const DeckDocument& document, std::span<const SelectedCard> 
     return messages.get("command.reason.cards"_msg, {{"count", static_cast<int>(cards.size())}});
 }
 
-/// Why copies came or, where there are less than none, went.
+/// The reason of a step that adds copies or, if `copies` is negative, removes them.
 std::string edit_reason(const DeckDocument& document, std::span<const SelectedCard> cards,
                         int copies, const Messages& messages)
 {
@@ -52,13 +52,14 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
     return copies;
 }
 
-/// The printing of which a pile has all copies of the card with this id; else the code itself.
+/// The printing of a card that a pile holds, if it is just one; else `code`. `code` stays if it is
+/// no card id or the pile has an entry of it.
 std::string printing_in(const Deck& deck, Pile pile, const std::string& code,
                         const CardLibrary& library)
 {
     const Card* card = library.find(code).card;
     if (!card || card->id != code)
-        return code; // which says the printing that is meant
+        return code; // it names a printing
     const std::vector<DeckEntry>& entries = deck.pile(pile);
     const auto is_held = [&](const std::string& which) {
         return std::ranges::find(entries, which, &DeckEntry::code) != entries.end();
@@ -70,7 +71,7 @@ std::string printing_in(const Deck& deck, Pile pile, const std::string& code,
     return std::ranges::find_if(printings, held)->code;
 }
 
-/// As change_copies(), but what comes joins the printing that is there.
+/// As change_copies(), but copies are added to the printing that is there.
 void change_in(Deck& deck, Pile pile, const std::string& code, int copies,
                const CardLibrary& library)
 {
@@ -78,7 +79,7 @@ void change_in(Deck& deck, Pile pile, const std::string& code, int copies,
     kizuna::change_copies(deck, pile, which, copies, library);
 }
 
-/// Copies of every card of the card's name in a pile.
+/// Copies in a pile of all cards with the card's name.
 int copies_of_name(const Deck& deck, Pile pile, const Card& card, const CardLibrary& library)
 {
     int copies = 0;
@@ -90,7 +91,7 @@ int copies_of_name(const Deck& deck, Pile pile, const Card& card, const CardLibr
     return copies;
 }
 
-/// How many more copies of the card its format allows in the pile.
+/// How many more copies of the card the format allows in its pile.
 int room_for(const Deck& deck, const SelectedCard& selected, const DeckDocument& document)
 {
     const CardLibrary& library = document.catalogue().library;
@@ -104,7 +105,7 @@ int room_for(const Deck& deck, const SelectedCard& selected, const DeckDocument&
     return std::max(room, 0);
 }
 
-/// All entries of the card become one of the other, which takes those that it had along.
+/// Replaces all entries of a card by one of `by`, which also takes up the existing entries of `by`.
 void replace_entries(std::vector<DeckEntry>& entries, const Card& card, const Card& by,
                      const CardLibrary& library)
 {
@@ -130,7 +131,7 @@ void replace_entries(std::vector<DeckEntry>& entries, const Card& card, const Ca
     std::erase_if(entries, is_of(card));
 }
 
-constexpr int max_unasked = 4; ///< copies that a mend takes out without a question
+constexpr int max_unasked = 4; ///< copies that a mend may remove without asking
 
 int removed_by(const Mend& mended)
 {
@@ -146,13 +147,13 @@ int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
 {
     const Card* card = document.catalogue().library.find(code).card;
     if (card && pile == Pile::Cards)
-        return document.resolved().copies_of(*card); // counted already
+        return document.resolved().copies_of(*card); // fast: counted already
     return copies_in(document.deck(), pile, code, document.catalogue().library);
 }
 
 int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
 {
-    if (cards.empty()) // asked of every menu entry about cards, after every edit
+    if (cards.empty()) // called for every menu entry about cards, after every edit
         return 0;
     if (cards.size() == 1)
         return copies_in(document, cards.front().pile, cards.front().code);
@@ -327,7 +328,7 @@ void take_for(DeckDocument& document, const std::string& unknown, const Card& me
                 ++other;
                 continue;
             }
-            first->copies += other->copies;
+            first->copies = std::min(first->copies + other->copies, max_copies_of_an_entry);
             other = pile->erase(other);
         }
     }

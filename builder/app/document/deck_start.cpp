@@ -7,10 +7,10 @@
 namespace kizuna {
 namespace {
 
-/// A deck that had so many copies when it was opened was begun elsewhere.
+/// A deck with this many copies when opened was not begun here.
 constexpr int more_than_begun = 10;
 
-/// True where more cards are all it takes.
+/// True if adding cards is enough to fix it.
 bool is_about_missing_cards(const Violation& violation)
 {
     if (const auto* size = std::get_if<WrongSize>(&violation.reason))

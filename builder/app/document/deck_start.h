@@ -8,22 +8,23 @@
 
 namespace kizuna {
 
-/// One thing that a deck needs before it may be played.
+/// A requirement for playing a deck.
 struct StartItem {
     std::string text;
     bool is_done = false;
-    const Violation* missing = nullptr; ///< of the document, with its mend; null where it is done
+    const Violation* missing = nullptr; ///< the violation in the document; null if done
 };
 
-/// True while the active deck is only begun: empty, or built here from nothing or from a handful of
-/// cards, in no step of its history enough to be legal, and nothing wrong but that cards are
-/// missing. What is missing is then no mistake yet.
+/// True if the active deck was only just begun: it is empty or was started here with few cards, it
+/// never had enough cards to be legal, and nothing but missing cards is wrong. Missing cards are
+/// not shown as a mistake then.
 bool is_only_begun(const DeckDocument& document);
 
-/// What such a deck needs, and what of it is there. Points into the document until it changes.
+/// The requirements for such a deck, done or not. Points into the document; invalid once it
+/// changes.
 std::vector<StartItem> start_items(const DeckDocument& document, const Messages& messages);
 
-/// An item as screen readers say it: what its sign shows is said.
+/// The text of an item for screen readers, including what its icon shows.
 std::string spoken_item(const StartItem& item, const Messages& messages);
 
 } // namespace kizuna

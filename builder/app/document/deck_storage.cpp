@@ -1,5 +1,5 @@
 #include "app/document/deck_storage.h"
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 
 #include "cards/base/encodings.h"
 #include "cards/base/faults.h"
@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// What is wrong with writing our form over this file; empty where nothing is.
+/// The fault if this file has a newer form than ours, which must not be overwritten; else empty.
 std::optional<Fault> newer_form(const std::filesystem::path& file, const DeckFileTools& tools)
 {
     const std::optional<std::string> there = read_if_possible(file);
@@ -49,7 +49,7 @@ LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& too
     loaded.kind = deck_file_kind_for(decoded.text, file.string());
     loaded.imported = read_deck(decoded.text, file.string(), tools);
     loaded.imported.encoding = decoded.encoding;
-    refuse_other_game(loaded.imported, file.string());
+    refuse_other_card_game(loaded.imported, file.string());
     return loaded;
 }
 
@@ -59,7 +59,7 @@ SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
     if (std::optional<Fault> fault = newer_form(file, tools))
         return {std::move(fault), {}};
     const std::string text = write_kizuna_deck(deck, tools).text;
-    if (text.size() > max_kizuna_deck_bytes) // nobody could open it again
+    if (text.size() > max_kizuna_deck_bytes) // it could not be opened again
         return {size_fault(file, max_kizuna_deck_bytes), {}};
     if (std::optional<Fault> fault = write_file(file, text))
         return {std::move(fault), {}};

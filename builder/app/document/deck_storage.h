@@ -9,36 +9,35 @@
 namespace kizuna {
 
 struct LoadedDeck {
-    ImportedDeck imported;              ///< a file that cannot be read is among its faults
-    const DeckFileKind* kind = nullptr; ///< null where no kind fits
+    ImportedDeck imported;              ///< including the fault of an unreadable file
+    const DeckFileKind* kind = nullptr; ///< null if no kind fits
 };
 
-constexpr std::size_t max_deck_bytes = 16U << 20; ///< more is not read into memory
+constexpr std::size_t max_deck_bytes = 16U << 20; ///< larger files are not read
 
-/// As read_file(), but a file in another encoding that decks are saved in comes as UTF-8, too.
+/// As read_file(), but converts other encodings that deck files use to UTF-8.
 std::variant<std::string, Fault> read_deck_text(const std::filesystem::path& file,
                                                 std::size_t max_bytes = max_deck_bytes);
 
-/// A deck from a file of whatever kind.
+/// Loads a deck file of any kind.
 LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools);
 
-/// What became of a deck that was to be written.
+/// The result of writing a deck.
 struct SavedDeck {
-    std::optional<Fault> fault;             ///< empty where all went well
-    std::optional<std::size_t> fingerprint; ///< of the file, where all went well
+    std::optional<Fault> fault;             ///< empty on success
+    std::optional<std::size_t> fingerprint; ///< of the written file; empty on failure
 };
 
-/// Writes our own kind. Refuses to replace a file of a newer form than ours (NewerForm), of which
-/// it could lose what it does not understand. Any thread may write: it reads nothing but what it is
-/// given.
+/// Writes our own kind of file. Refuses to replace a file of a newer form (NewerForm), which could
+/// hold data that would be lost. Any thread may call it.
 SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
                      const DeckFileTools& tools);
 
-/// Writes another kind, which must be one that can be written.
+/// Writes another kind of file, which must have a writer.
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
                                              const DeckFileKind& kind, const DeckFileTools& tools);
 
-/// A hash of the content of a file, to tell whether it was changed; empty where it cannot be read.
+/// A hash of a file's content, to detect changes; empty if it cannot be read.
 std::optional<std::size_t> fingerprint(const std::filesystem::path& file);
 
 } // namespace kizuna

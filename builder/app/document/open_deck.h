@@ -12,32 +12,32 @@
 
 namespace kizuna {
 
-/// What has become of an open deck's file since it was last read or written.
+/// The state of a deck's file, compared with when it was last read or written.
 enum class OnDisk : std::uint8_t {
-    NoFile,  ///< the deck has none yet
-    Same,    ///< it holds what was read or written
-    Changed, ///< another program wrote something else
-    Gone     ///< it was removed, or its folder is not there
+    NoFile,  ///< the deck has no file
+    Same,    ///< unchanged
+    Changed, ///< another program changed it
+    Gone     ///< it or its folder no longer exists
 };
 
-/// One of the decks that are open, with its own past.
+/// One of the open decks, with its own history.
 struct OpenDeck {
-    std::uint64_t id; ///< never given to two decks of one document
+    std::uint64_t id; ///< unique in the document, never reused
     History<Deck> history;
     std::filesystem::path file;             ///< empty for a new or imported deck
-    std::optional<std::size_t> fingerprint; ///< of the file, when it was last read or written
-    int saves = 0;                          ///< of this deck that have begun and not yet ended
+    std::optional<std::size_t> fingerprint; ///< of the file as last read or written
+    int saves = 0;                          ///< saves of this deck that have begun and not ended
 
     const Deck& deck() const { return history.now(); }
     bool has_unsaved_changes() const { return !history.is_saved(); }
-    /// True where nobody did anything with it since it was started, so another may take its place.
+    /// True if nothing was done with it since it was created, so that another deck may replace it.
     bool is_untouched() const
     {
         return file.empty() && history.is_saved() && !history.can_undo() && !history.can_redo();
     }
 };
 
-/// What a deck is called: its name, or its file's, or the words for one without.
+/// The deck's name, or its file's, or "unnamed" in the user's language.
 inline std::string deck_name(const Deck& deck, const std::filesystem::path& file,
                              const Messages& messages)
 {

@@ -36,7 +36,7 @@ std::vector<Snapshot> read(const YamlNode& list)
     return snapshots;
 }
 
-/// A value of several lines, four columns further to the right than at the top of a file.
+/// Indents the continuation lines of a value by four spaces.
 std::string deeper(const std::string& value)
 {
     std::string text;
@@ -62,7 +62,7 @@ std::string written(const std::vector<Snapshot>& snapshots)
     return text;
 }
 
-/// Gives the deck this text for its section, or takes the section away where there is none.
+/// Sets the text of the deck's snapshot section; removes the section if the text is empty.
 void put_section(Deck& deck, const std::string& text)
 {
     std::vector<DeckSection>& sections = deck.memory.sections;
@@ -81,7 +81,7 @@ std::vector<Snapshot>::iterator find(std::vector<Snapshot>& snapshots, const std
     return std::ranges::find(snapshots, name, &Snapshot::name);
 }
 
-/// Written once, for the undo list may be long and the snapshots many.
+/// Builds the text once, because the undo list may be long and the snapshots many.
 void store(DeckDocument& document, const std::vector<Snapshot>& snapshots)
 {
     const std::string text = written(snapshots);
@@ -133,7 +133,8 @@ void remove_snapshot(DeckDocument& document, const std::string& name)
     if (!snapshots)
         return;
     if (const auto snapshot = find(*snapshots, name); snapshot != snapshots->end()) {
-        snapshots->erase(snapshot); // of several with the name, which no snapshot of ours has, one
+        snapshots->erase(snapshot); // only one, should another program have written several with
+                                    // this name
         store(document, *snapshots);
     }
 }

@@ -12,41 +12,39 @@
 
 namespace kizuna {
 
-/// A version of a deck that the player gave a name. It lives in the deck's own file, as one of the
-/// keys that every reader keeps, so it goes wherever the file goes.
+/// A version of a deck that the player named. Stored in the deck's own file, under a key that older
+/// programs keep too.
 struct Snapshot {
-    std::string name;  ///< each once
-    std::string taken; ///< when, in universal time: "2026-11-21T18:40:00Z"; empty where unknown
-    std::string text;  ///< the whole deck as its file has it, without snapshots
+    std::string name;  ///< unique in the deck
+    std::string taken; ///< in UTC, "2026-11-21T18:40:00Z"; empty if unknown
+    std::string text;  ///< the whole deck as file text, without snapshots
     bool operator==(const Snapshot&) const = default;
 };
 
-/// The key that a deck's memory has them under.
+/// The key of the snapshots in DeckFileMemory.
 inline constexpr std::string_view snapshots_key = "snapshots";
 
-/// Oldest first. Empty optional: the file has something under this key that is not ours, and it
-/// stays as it is.
+/// Oldest first. nullopt if the file has something else under this key, which stays untouched.
 std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck);
 
-/// The deck as it was; empty where the text is damaged.
+/// Empty if the text is damaged.
 std::optional<Deck> deck_of(const Snapshot& snapshot, const DeckFileTools& tools);
 
-// What the player does with them. Undo takes none of these back but a restoring: a version that was
-// kept must not be lost with the steps around it.
+// Only restoring can be undone: a kept version must not be lost with the steps around it.
 
-/// Keeps the open deck as it is now. One of the same name is replaced. False where the deck's file
-/// holds something else under the key.
+/// Stores the open deck as it is now, in place of a snapshot of the same name. False if the deck's
+/// file has something else under the key.
 bool take_snapshot(DeckDocument& document, const std::string& name,
                    std::chrono::system_clock::time_point now);
 void remove_snapshot(DeckDocument& document, const std::string& name);
-/// False where there is one of the new name already, or the new name is empty.
+/// False if the new name is empty or taken.
 bool rename_snapshot(DeckDocument& document, const std::string& name, const std::string& new_name);
-/// Makes the open deck what it was, as one step. False where the snapshot is damaged or not there.
+/// Makes the open deck equal to the snapshot, as one step. False if it is damaged or missing.
 bool restore_snapshot(DeckDocument& document, const std::string& name, const Messages& messages);
 
-/// A name that no snapshot of the deck has: "Version 3".
+/// An unused name, as in "Version 3".
 std::string free_snapshot_name(const DeckDocument& document, const Messages& messages);
-/// When it was taken, as date_text() says it; empty where unknown.
+/// The time of a snapshot as date_text(); empty if unknown.
 std::string taken_text(const Snapshot& snapshot, const Messages& messages);
 
 } // namespace kizuna

@@ -1,4 +1,4 @@
-// Long because: Cairo, Pango and GdkPixbuf are called at this one door.
+// Long because: all calls of Cairo, Pango and GdkPixbuf are in this file.
 #include "app/faces/canvas.h"
 
 #include "app/cards/card_pictures.h"
@@ -48,15 +48,15 @@ Surface surface_over(Pixels& pixels)
         pixels.height, pixels.width * 4));
 }
 
-/// Cairo has no surface over points that may not be written.
+/// Cairo has no surface for read-only points.
 Surface surface_to_read(const Pixels& pixels)
 {
     return surface_over(const_cast<Pixels&>(pixels));
 }
 
-/// The size that every text is laid out in; it is drawn larger or smaller. For each size of its own
-/// fontconfig would sort all fonts of the system. No text has this very size: Cairo would take its
-/// font for the next size, too.
+/// All texts are laid out in this size and scaled when drawn, because fontconfig sorts all fonts of
+/// the system again for each new size. No text has exactly this size: Cairo would then use its font
+/// for the next size too.
 constexpr double laid_out_size = 16.37;
 
 constexpr double points_of_millimetre = 72 / 25.4;
@@ -75,9 +75,9 @@ struct Canvas::Drawing {
     Typeface face;
     struct Letters {
         Font font;
-        double line_height = 0; ///< of `laid_out_size`; 0: not asked for yet
+        double line_height = 0; ///< of `laid_out_size`; 0: not measured yet
     };
-    std::array<Letters, 2> letters; ///< usual and bold
+    std::array<Letters, 2> letters; ///< regular and bold
 
     Drawing(cairo_surface_t* surface, double scale, Typeface typeface)
         : Drawing(Context(cairo_create(surface)), scale, std::move(typeface))
@@ -91,7 +91,7 @@ struct Canvas::Drawing {
         if (!face.language.empty())
             pango_context_set_language(pango_layout_get_context(layout.get()),
                                        pango_language_from_string(face.language.c_str()));
-        // Lines stand where they stand at every scale.
+        // Keeps line positions equal at every scale.
         const Options options(cairo_font_options_create());
         cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
         cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_SLIGHT);
@@ -146,14 +146,13 @@ struct Canvas::Drawing {
         }
     }
 
-    /// How far lines of one text are apart. Fonts of Japanese leave it to whoever sets them, and
-    /// their letters fill the whole line.
+    /// The factor on the distance of lines. Japanese fonts leave no space between lines.
     double line_distance(const TextLook& look) const
     {
         return face.language == "ja" && look.max_lines != 1 ? 1.15 : 1;
     }
 
-    /// The same below the last line, where another text may follow.
+    /// The same extra space below the last line, for a text that follows.
     double room_below(const TextLook& look)
     {
         return (line_distance(look) - 1) * line_height(look);
@@ -175,7 +174,7 @@ struct Canvas::Drawing {
         return font.get();
     }
 
-    /// The layout with a text in it; `width` below 0: as wide as it gets.
+    /// The layout with a text in it. `width` below 0: unlimited.
     PangoLayout* lay_out(std::string_view words, const TextLook& look, double width)
     {
         PangoLayout* l = layout.get();
@@ -192,7 +191,7 @@ struct Canvas::Drawing {
         return l;
     }
 
-    /// How wide and high what was laid out is drawn.
+    /// The drawn size of the current layout.
     struct Extent {
         double width;
         double height;
@@ -206,7 +205,7 @@ struct Canvas::Drawing {
         return {width * scale, height * scale};
     }
 
-    /// Draws what was laid out.
+    /// Draws the current layout.
     void show(double left, double top, const TextLook& look) const
     {
         cairo_t* c = to.get();
@@ -440,7 +439,7 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
     if (words.empty())
         return 0;
     const double line = drawing_->line_height(look) * drawing_->line_distance(look);
-    // Lines of another script may be lower than those that `line` is of, so that more have room.
+    // Fallback fonts can have lower lines than `line`, so that more of them fit.
     if (look.max_lines == 0) {
         const double whole = text_height(words, box.width, look);
         if (whole <= box.height + 0.05 * line) {
@@ -460,11 +459,13 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
 
 void Canvas::label(std::string_view words, const Box& box, TextLook look)
 {
-    constexpr double smallest = 0.65; // of its size: smaller letters are hairlines on paper
+    constexpr double smallest = 0.65; // as a share of the size: smaller letters are too thin on
+                                      // paper
     if (const double width = text_width(words, look); width > box.width)
         look.size *= std::max(smallest, box.width / width);
     look.max_lines = 1;
-    const double slack = std::min(1.0, look.size / 12); // rounding shall cut nothing
+    const double slack = std::min(1.0, look.size / 12); // so that rounding does not cut off the
+                                                        // text
     drawing_->lay_out(words, look, box.width + slack);
     const double height = drawing_->extent(look).height;
     drawing_->show(box.left - slack / 2, box.top + (box.height - height) / 2, look);

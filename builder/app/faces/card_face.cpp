@@ -10,7 +10,7 @@ namespace {
 
 constexpr double min_head = 19;
 
-/// A face without its frame and its head.
+/// The face without frame and head.
 Box paper_of(const Box& face, double letters)
 {
     const double border = 0.026 * face.width;
@@ -19,10 +19,10 @@ Box paper_of(const Box& face, double letters)
             face.height - head - border};
 }
 
-/// The drawing of one face. Lengths are in hundredths of its width.
+/// Draws one face. Lengths are in hundredths of its width.
 class FaceDrawing {
 public:
-    /// `min`: of letters, where every word must have room; 0: as much as has room.
+    /// `min`: smallest letters of a face that shows every word; 0: as many words as fit.
     FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look,
                 double min = 0)
         : canvas_(canvas), where_(where), face_(face), look_(look), min_letters_(min),
@@ -46,7 +46,7 @@ public:
             return canvas_.frame(where_, mixed(look_.ink, look_.paper, 0.6), line(), corner);
         }
         canvas_.fill_parts(where_, colours_, corner);
-        // The name stands on one colour; the others begin where their shapes are.
+        // The name is on the first colour; the others begin at their shapes.
         canvas_.within(where_, corner, [&] {
             canvas_.fill({where_.left, where_.top, stamps_left() - where_.left, head()},
                          colours_.front());
@@ -69,10 +69,10 @@ private:
     }
     double line() const { return std::max(1.0, 0.8 * unit_); }
     double head() const { return face_head_height(where_.width, larger_); }
-    /// A size of letters: a share of the width, but never smaller than can be read.
+    /// A letter size in hundredths of the width, but at least the smallest readable one.
     double letters(double hundredths) const { return std::max(hundredths * unit_, 8.0 * larger_); }
 
-    /// The symbol, large and faint, where a printed card has its picture.
+    /// The first symbol, large and faint, where a printed card has its picture.
     void watermark()
     {
         const double size = 0.62 * paper_.width;
@@ -82,7 +82,7 @@ private:
                              readable_on({look_.paper}, colours_.front(), 1.6), 0.16);
     }
 
-    /// Costs at the left, the symbols' shapes at the right, the unit's name between them.
+    /// Costs on the left, symbols on the right, the unit name between.
     void draw_head()
     {
         const double radius = head() * 0.42;
@@ -121,7 +121,7 @@ private:
         canvas_.label(number, {x - radius * 0.85, y - radius, radius * 1.7, radius * 2}, look);
     }
 
-    /// Attack, support and range in boxes along the bottom, over them the signs.
+    /// Attack, support and range in boxes along the bottom, with the signs above.
     void draw_foot()
     {
         for (std::size_t at = 0; at < face_.numbers.size(); ++at)
@@ -171,7 +171,7 @@ private:
         bottom_ = has_none ? places_.signs.bottom() : places_.words.bottom();
     }
 
-    /// The title, then what the skills do as far as there is room.
+    /// The title, then as many skills as fit.
     void draw_words()
     {
         const Box inside = places_.words;
@@ -194,7 +194,7 @@ private:
                    skill_gap();
     }
 
-    /// What the card is found by: its number, and what it is called in the other language.
+    /// The card id, and its name in the other language, by which it can be looked up.
     double draw_number(const Box& room)
     {
         const double size = std::max(4.4 * unit_, min_letters_);
@@ -206,7 +206,7 @@ private:
     bool is_whole() const { return min_letters_ > 0; }
     double skill_gap() const { return 1.2 * unit_; }
 
-    /// The largest size of letters at which all skills have room, by measuring them.
+    /// The largest letter size at which all skills fit, found by measuring.
     double whole_skill_size(const Box& room)
     {
         const auto fits = [&](double size) {
@@ -235,16 +235,16 @@ private:
         return height - skill_gap();
     }
 
-    /// The largest size of letters, within bounds, at which all skills have room.
+    /// An estimate of the largest letter size at which all skills fit, within bounds.
     double skill_size(const Box& room)
     {
         const double largest = std::max(5.2 * unit_, 8.0);
-        // On a large face what is small enough to hold everything can still be read.
+        // Large faces may use small letters, which are readable there.
         const double smallest = std::max(std::min(3.7 * unit_, 10.0), 7.5);
         std::size_t letters = 0;
         for (const CardFace::Skill& skill : face_.skills)
             letters += skill.head.size() + skill.text.size() + 24;
-        // A letter is about half as wide as it is high, with the line's distance.
+        // A letter with its line spacing takes about 0.68 of the square of its size.
         const double area = room.width * std::max(room.height, 1.0);
         const double fits =
             std::sqrt(area / (0.68 * static_cast<double>(std::max<std::size_t>(letters, 1))));
@@ -275,7 +275,7 @@ private:
     std::vector<Colour> colours_;
     Box paper_;
     bool has_room_ = true;
-    double bottom_ = 0; ///< of the room for words
+    double bottom_ = 0; ///< of the area for words
 };
 
 } // namespace

@@ -13,7 +13,7 @@ namespace kizuna {
 
 struct SymbolLook;
 
-/// Everything that a card's face says, in the user's language: a plain value, which any thread may
+/// All texts and symbols of a card's face in the user's language: a plain value that any thread may
 /// draw.
 struct CardFace {
     struct Number {
@@ -21,44 +21,45 @@ struct CardFace {
         std::string text;
     };
     struct Skill {
-        std::string head; ///< its kind, and what it costs or how often it may be used
+        std::string head; ///< its kind, limits and costs
         std::string text;
     };
 
     std::string id;
     std::string unit;
     std::string title;
-    std::string other_name; ///< the whole name in the other of English and Japanese; may be empty
+    std::string other_name; ///< full name in the other of English and Japanese; may be empty
     std::string unit_class;
     std::string cost;
-    std::string class_change;               ///< empty where none is printed
-    std::vector<const SymbolLook*> symbols; ///< never empty
+    std::string class_change;               ///< empty if the card has none
+    std::vector<const SymbolLook*> symbols; ///< never empty: a ring if the card has none
     std::vector<Number> numbers;            ///< attack, support, range
     std::vector<std::string> signs;         ///< words of sign_strokes(): weapons, types, genders
-    std::vector<Skill> skills;              ///< empty where not asked for
-    std::shared_ptr<const Pixels> picture;  ///< the user's own; null: the face is drawn
+    std::vector<Skill> skills;              ///< only if requested
+    std::shared_ptr<const Pixels> picture;  ///< the user's picture; null: the face is drawn
 };
 
-/// `with_skills`: what its skills do, which takes longer to word than all the rest.
+/// `with_skills`: include the effects of the skills, which take longer to word than everything
+/// else.
 CardFace card_face(const Card& card, const CardLibrary& library, const Messages& messages,
                    bool with_skills);
 
-/// A card's height for its width: 88 by 63 millimetres.
+/// The height of a card divided by its width: 88 by 63 millimetres.
 inline constexpr double card_shape = 88.0 / 63.0;
-/// From this width on a face has room for what the skills do, in the smallest letters.
+/// From this width on, a face has room for the skills in the smallest letters.
 inline constexpr int skills_face_width = 104;
-/// From this width on they are read with ease.
+/// From this width on, the skills are easy to read.
 inline constexpr int easy_face_width = 150;
-/// From this width on a face has room for every word of them.
+/// From this width on, a face has room for every word of the skills.
 inline constexpr int whole_face_width = 320;
-/// By how much the smallest letters of a face of that width grow where all texts are `text_scale`
-/// times as large as usual: less than that where the rest of the face needs the room.
+/// The factor by which the smallest letters of a face grow: at most `text_scale`, the user's text
+/// size, and less if the rest of the face needs the room.
 double face_letters(double width, double text_scale);
-/// How much of a card that lies under another one shows its costs and its name; `letters` as above.
+/// The height of the head with costs and name, which stays visible under another card. `letters`:
+/// as face_letters() returns it.
 double face_head_height(double width, double letters = 1);
 
-/// Where on a drawn face what may change in a game stands, so that what it is now can be written
-/// there.
+/// The parts of a face that can change in a game, so that current values can be drawn over them.
 struct FacePlaces {
     Box words;                  ///< the title and the skills
     Box signs;                  ///< weapons, types and class
@@ -66,25 +67,24 @@ struct FacePlaces {
 };
 FacePlaces face_places(const Box& face, double letters = 1);
 
-/// What a face is drawn with: light or dark paper, its letters, and how much of it.
+/// The colours and text size of drawn faces.
 struct FaceLook {
     Colour paper = white;
     Colour ink = black;
-    bool saves_ink = false; ///< lines and letters alone, without colours and pictures
-    double text_scale = 1;  ///< how many times as large as usual texts are
+    bool saves_ink = false; ///< lines and letters only, without colours and pictures
+    double text_scale = 1;  ///< the user's text size, 1 being the usual one
     bool operator==(const FaceLook&) const = default;
 };
 inline constexpr FaceLook light_face{{0xfb, 0xfa, 0xf7}, {0x1c, 0x1b, 0x20}};
 inline constexpr FaceLook dark_face{{0x2b, 0x2b, 0x30}, {0xf2, 0xf1, 0xee}};
 
-/// Draws a card's face over a box of any width from 90 units on, with as much of it as there
-/// is room for, or the user's picture in its place.
+/// Draws a card's face into a box at least 90 units wide, as much of it as fits, or the user's
+/// picture instead.
 void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look);
-/// The same with every word of its skills, for paper: in letters as small as that takes, but not
-/// smaller than `min` units. False where they have no room even so; what is missing ends in "…".
+/// As draw_card_face(), but with every word of the skills, for paper: letters shrink as far as
+/// needed, down to `min` units. False if the words still do not fit and end in "…".
 bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
                           const FaceLook& look, double min);
-/// The back of a card.
 void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look);
 
 } // namespace kizuna

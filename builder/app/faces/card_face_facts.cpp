@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// "Hero Emblem (Blade of Light)": with the symbol that the card names beside it.
+/// The emblem with the symbol the card gives: "Hero Emblem (Blade of Light)".
 std::string named_emblem(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
                          const Messages& messages)
 {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t max_places = 400;
 
-/// How a deck's picture is put together.
+/// Builds the contents of a deck's picture.
 class PictureOfDeck {
 public:
     PictureOfDeck(const Deck& deck, const Catalogue& catalogue, const Messages& messages)
@@ -58,7 +58,7 @@ private:
         return format ? in_language(format->name, messages_) : deck_.format;
     }
 
-    /// By what cards are put in order.
+    /// The sort key of cards.
     auto rank(const ResolvedDeck::Line& line) const
     {
         const Card& card = *line.card;
@@ -88,7 +88,7 @@ private:
                 "picture.more"_msg, {{"count", static_cast<int>(all - picture.places.size())}});
     }
 
-    /// The printing that the deck names, whose picture is wanted.
+    /// The first printing in the deck, whose picture is preferred.
     std::string code_of(const Card& card) const
     {
         const auto entry = std::ranges::find_if(deck_.cards, [&](const DeckEntry& each) {

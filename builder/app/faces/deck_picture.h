@@ -11,17 +11,17 @@
 
 namespace kizuna {
 
-/// A deck as players post it, before anybody draws it: a plain value in the user's language, which
-/// any thread may draw (draw_deck_picture()). What is only considered is not in it.
+/// The contents of the picture of a deck for sharing: a plain value in the user's language that any
+/// thread may draw (draw_deck_picture()). Without the maybe pile.
 struct DeckPicture {
     struct Place {
-        const Card* card = nullptr; ///< null: the library does not know it
-        std::string code;           ///< as the deck names it first
+        const Card* card = nullptr; ///< null: unknown to the library
+        std::string code;           ///< the first of this card in the deck
         CardFace face;
         int copies = 0;
         bool leads = false; ///< the designated protagonist
     };
-    /// What costs so much, to deploy and for a class change.
+    /// Copies of one cost.
     struct Bar {
         std::string cost;
         int deployment = 0;
@@ -29,35 +29,36 @@ struct DeckPicture {
     };
     struct Symbol {
         const SymbolLook* look = nullptr;
-        int copies = 0; ///< cards with two count for both
+        int copies = 0; ///< a card with two symbols counts for both
     };
 
     std::string title;
-    std::string protagonist; ///< its name; empty where none is designated
-    std::string about;       ///< its format and how many cards it has
+    std::string protagonist; ///< name of the designated protagonist; empty if there is none
+    std::string about;       ///< format and number of cards
     std::vector<Place> places;
-    std::vector<Bar> curve; ///< every cost from the lowest to the highest, then "X"
+    std::vector<Bar> curve; ///< every cost from the lowest to the highest, then "X" if some card
+                            ///< has it
     std::vector<Symbol> symbols;
-    // Words of its own.
+    // Labels.
     std::string deployment;
     std::string class_change;
     std::string unknown;
-    std::string nothing; ///< in place of the cards where there is none
-    std::string more;    ///< how many different cards have no place; empty: all have one
+    std::string nothing; ///< shown if there are no cards
+    std::string more;    ///< number of different cards without a place, in words; empty: none
 };
 
-/// The designated protagonist first, then its unit's other cards, then the others, each by cost and
-/// then by id, unknown ones last. The catalogue outlives it. A picture has places for 400 different
-/// cards and says how many more there are.
+/// Cards in order: the designated protagonist, other cards of its unit, all others; each group by
+/// cost, then by id; unknown ones last. At most 400 different cards; `more` tells of the rest.
+/// Keeps pointers into the catalogue, which must outlive the picture.
 DeckPicture deck_picture(const Deck& deck, const Catalogue& catalogue, const Messages& messages);
 
-/// The user's best picture of a card that can be loaded, made no wider than so many points; null
-/// where there is none. `code`: of the wanted printing.
+/// The first of the user's pictures of a card that can be loaded, scaled down to `max_width`
+/// points; null if there is none. `code`: the preferred printing.
 std::shared_ptr<const Pixels> card_picture(const PictureFolder& pictures, const Card& card,
                                            const std::string& code, int max_width);
 
-/// Puts the user's pictures, made no wider than so many points, in the place of drawn faces, and
-/// returns how many there were. Takes long; any thread may do it.
+/// Replaces drawn faces by the user's pictures, scaled down to `max_width` points; returns how many
+/// were found. Slow; any thread may call it.
 int load_card_pictures(DeckPicture& picture, const PictureFolder& pictures, int max_width);
 
 } // namespace kizuna

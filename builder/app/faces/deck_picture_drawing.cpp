@@ -9,16 +9,16 @@ namespace kizuna {
 namespace {
 
 constexpr double picture_margin = 30;
-constexpr double band_height = 10; ///< in the colours of the deck's symbols
+constexpr double band_height = 10; ///< the band in the symbols' colours
 constexpr double head_height = 152;
 constexpr double face_gap = 12;
 constexpr double foot_height = 46;
-constexpr double empty_height = 240; ///< of the words in place of cards
+constexpr double empty_height = 240; ///< of the message shown without cards
 constexpr std::string_view star_outline =
     "M12 3 L14.7 8.8 L21 9.6 L16.4 14 L17.6 20.3 L12 17.2 L6.4 20.3 L7.6 14 L3 9.6 L9.3 8.8 Z";
 constexpr Colour star_gold{0xd9, 0xa4, 0x1c};
 
-/// The height of the tab under a face that says how many copies there are.
+/// The height of the tab with the number of copies, under a face.
 double tab_height(double face_width)
 {
     return std::clamp(0.17 * face_width, 20.0, 30.0);
@@ -74,7 +74,7 @@ private:
                 grid_.face_width, grid_.face_width * card_shape};
     }
 
-    /// Draws the band of symbols, each as wide as it has cards.
+    /// Draws the band of symbols, each as wide as its share of the copies.
     void draw_band()
     {
         int all = 0;
@@ -96,8 +96,9 @@ private:
         const bool is_long = canvas_.text_width(picture_.title, title) > room;
         title.size = is_long ? 27 : 42;
         title.max_lines = is_long ? 2 : 1;
-        constexpr double height = 66;     // and lines of Japanese are higher than others
-        constexpr double smallest = 0.85; // of its size: two lines fit so, and a third is cut off
+        constexpr double height = 66;     // Japanese lines are higher
+        constexpr double smallest = 0.85; // as a share of the size; two lines then fit and a third
+                                          // is cut off
         if (const double whole = canvas_.text_height(picture_.title, room, title); whole > height)
             title.size *= std::max(smallest, height / whole);
         canvas_.text(picture_.title, {picture_margin, top, room, 3 * canvas_.line_height(title)},
@@ -112,7 +113,7 @@ private:
         draw_about({picture_margin, leads + 38, room, 28});
     }
 
-    /// The format and the cards, then how many of them are of each symbol.
+    /// The format and number of cards, then the copies of each symbol.
     void draw_about(const Box& box)
     {
         const TextLook text{18, false, faint_};
@@ -135,7 +136,7 @@ private:
         }
     }
 
-    /// One line in the middle of the box's height, which ends in "…" where it is too long.
+    /// One line at half the height of the box; ends in "…" if too long.
     void draw_line(const std::string& text, const Box& box, const TextLook& look)
     {
         const double height = canvas_.line_height(look);
@@ -149,7 +150,7 @@ private:
         canvas_.draw_outline(star_outline, 24, box, mixed(star_gold, black, 0.3), 1.2);
     }
 
-    /// Two bars for each cost: to deploy, and for a class change.
+    /// Two bars for each cost: deployment and class change.
     void draw_curve()
     {
         if (picture_.curve.empty())
@@ -184,7 +185,7 @@ private:
             return;
         const double height = std::max(2.0, room.height * count / highest);
         canvas_.fill({left, room.bottom() - height, width, height}, colour, 2);
-        canvas_.fill({left, room.bottom() - 2, width, 2}, colour); // only the top is round
+        canvas_.fill({left, room.bottom() - 2, width, 2}, colour); // square corners at the bottom
         canvas_.label(std::to_string(count),
                       {left - 8, room.bottom() - height - 17, width + 16, 17},
                       centred(13, false, look_.ink));
@@ -237,7 +238,7 @@ private:
         draw_card_face(canvas_, box, brief, look_);
     }
 
-    /// How many copies there are, on a tab that hangs from the card and covers nothing of it.
+    /// The number of copies, on a tab below the card.
     void draw_tab(const DeckPicture::Place& place, const Box& box)
     {
         const double height = tab_height(box.width);
@@ -317,7 +318,7 @@ PictureGrid picture_grid(const DeckPicture& picture)
         grid.height = grid.top + empty_height + foot_height;
         return grid;
     }
-    // How far from a square, and how much of the last row is empty.
+    // Distance from a square, and the empty share of the last row.
     const auto flaw = [&](const PictureGrid& grid) {
         const int empty = grid.rows * grid.columns - places;
         return std::abs(grid.height / deck_picture_width - 1) + 0.5 * empty / grid.columns;

@@ -6,11 +6,11 @@
 
 namespace kizuna {
 
-/// How wide a deck's picture is, in the units of a canvas.
+/// In canvas units.
 inline constexpr int deck_picture_width = 1080;
 
-/// How a deck's cards lie side by side, so that the picture comes as near to a square as rows of
-/// faces that can still be read allow.
+/// The layout of the cards in rows, chosen so that the picture is nearly square and faces stay
+/// readable.
 struct PictureGrid {
     int columns = 0;
     int rows = 0;
@@ -21,14 +21,14 @@ struct PictureGrid {
 };
 PictureGrid picture_grid(const DeckPicture& picture);
 
-/// The picture's height in whole units; follows from how many cards there are.
+/// In whole canvas units; depends on the number of cards.
 int deck_picture_height(const DeckPicture& picture);
 void draw_deck_picture(Canvas& canvas, const DeckPicture& picture, const FaceLook& look);
 
-/// The picture as a PNG file's bytes, `scale` points to a unit.
+/// The bytes of a PNG file, `scale` points to a unit.
 std::string deck_picture_png(const DeckPicture& picture, const FaceLook& look, int scale,
                              const Typeface& letters);
-/// The picture as an SVG file's text, which needs no font.
+/// The text of an SVG file, which needs no font.
 std::string deck_picture_svg(const DeckPicture& picture, const FaceLook& look,
                              const Typeface& letters);
 

@@ -20,13 +20,13 @@ EncodedCode encoded(std::string_view text, QRecLevel level)
                                          smallest_that_fits, level));
 }
 
-/// The size of a code with its light zone, in modules.
+/// The size of a code with its quiet zone, in modules.
 int whole_size(const QrCode& code)
 {
     return code.size + 2 * qr_quiet_zone;
 }
 
-/// All dark modules as one outline, so that no line is seen between neighbours.
+/// All dark modules as one outline, so that no seams show between neighbours.
 std::string qr_outline(const QrCode& code)
 {
     std::string outline;

@@ -9,9 +9,9 @@
 
 namespace kizuna {
 
-/// A text as a square of dark and light modules (ISO/IEC 18004), before anybody draws it.
+/// A QR code (ISO/IEC 18004) as a square of dark and light modules.
 struct QrCode {
-    int size = 0;           ///< modules along a side, without the light zone around them
+    int size = 0;           ///< modules along a side, without the quiet zone
     std::vector<bool> dark; ///< row by row from the top
     bool is_dark(int column, int row) const
     {
@@ -20,20 +20,20 @@ struct QrCode {
     }
 };
 
-/// How many light modules a reader needs on each side.
+/// Light modules that a reader needs on each side.
 inline constexpr int qr_quiet_zone = 4;
 
-/// Still read with 15 % of it lost or, where the text is too long for that, 7 %. Empty for a text
-/// that no QR code holds (2,953 bytes).
+/// Readable with 15 % of the code damaged, or 7 % if the text is too long for that. Empty for an
+/// empty text or one over 2,953 bytes.
 std::optional<QrCode> qr_code(std::string_view text);
 
-/// Draws the code dark on white over the box, its light zone within it.
+/// Draws the code in black on white; the quiet zone is inside the box.
 void draw_qr_code(Canvas& canvas, const Box& box, const QrCode& code);
-/// The code as a PNG file's bytes, each module so many points wide.
+/// The bytes of a PNG file, with modules `module_width` points wide.
 std::string qr_code_png(const QrCode& code, int module_width);
 std::string qr_code_svg(const QrCode& code);
-/// The code in half blocks, two rows of modules a line. The blocks are the light modules, as on a
-/// terminal that writes light on dark.
+/// The code in half-block characters, two rows of modules to a line. Blocks are the light modules,
+/// for terminals with light text on dark.
 std::string qr_code_text(const QrCode& code);
 
 } // namespace kizuna

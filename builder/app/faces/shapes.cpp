@@ -6,19 +6,19 @@
 namespace kizuna {
 namespace {
 
-// Chosen so that each is told from the others by its outline alone, 14 pixels high.
+// Each shape can be told from the others by its outline alone at a height of 14 pixels.
 constexpr std::array known_looks{
-    // The blade.
+    // A blade.
     SymbolLook{"red", {0xc8, 0x30, 0x2f}, "M8 1 L15 14.5 L1 14.5 Z"},
     SymbolLook{"blue", {0x2b, 0x63, 0xc4}, "M8 0.8 L15 8 L8 15.2 L1 8 Z"},
     SymbolLook{"white", {0xf2, 0xf0, 0xe6}, "M2 2 L14 2 L14 14 L2 14 Z"},
-    // The night.
+    // A moon, for the night.
     SymbolLook{"black",
                {0x2c, 0x2a, 0x33},
                "M11.5 1.2 C8.519 0.163 5.211 1.187 3.338 3.728 C1.465 6.268 1.465 9.732 3.338 "
                "12.272 C5.211 14.813 8.519 15.837 11.5 14.8 C9.321 13.22 8.032 10.691 8.032 8 "
                "C8.032 5.309 9.321 2.78 11.5 1.2 Z"},
-    // The medallion.
+    // A medallion.
     SymbolLook{"green",
                {0x2e, 0x8b, 0x4a},
                "M8 1.2 C5.571 1.2 3.326 2.496 2.111 4.6 C0.896 6.704 0.896 9.296 2.111 11.4 C3.326 "
@@ -28,7 +28,7 @@ constexpr std::array known_looks{
                {0x7c, 0x45, 0xa8},
                "M8 0.6 L9.9 5.8 L15.4 6 L11.1 9.4 L12.6 14.8 L8 11.7 L3.4 14.8 L4.9 9.4 L0.6 6 "
                "L6.1 5.8 Z"},
-    // The banner.
+    // A banner.
     SymbolLook{"yellow", {0xe3, 0xb1, 0x1f}, "M2.5 1.5 L13.5 1.5 L13.5 15 L8 10 L2.5 15 Z"},
     SymbolLook{"brown",
                {0x8a, 0x5a, 0x33},
@@ -37,7 +37,7 @@ constexpr std::array known_looks{
 };
 
 constexpr SymbolLook other_symbol{"", {0x8c, 0x90, 0x96}, "M1 1.5 L15 1.5 L8 15 Z"};
-/// A ring, which is hollow as nothing else is: its inside is drawn the other way round.
+/// A ring. Its inner circle runs in the opposite direction, which leaves it unfilled.
 constexpr SymbolLook hollow_ring{
     "",
     {0x8c, 0x90, 0x96},

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// The kind and the number of points that follow its letter.
+/// A path command and the number of points after its letter.
 struct Command {
     char letter;
     PathPart::Kind kind;

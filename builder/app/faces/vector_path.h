@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// One stretch of an outline, as drawing libraries take them.
+/// One step of a path, as in drawing libraries.
 struct PathPart {
     enum class Kind : unsigned char { Move, Line, Curve, Close };
     struct Point {
@@ -15,12 +15,12 @@ struct PathPart {
         bool operator==(const Point&) const = default;
     };
     Kind kind = Kind::Move;
-    /// Move and Line: the first is where it goes. Curve: two control points, then its end.
+    /// Move and Line: the target in `to[0]`. Curve: two control points, then the end.
     std::array<Point, 3> to{};
 };
 
-/// An outline in the form of the `d` attribute of an SVG path, of which only the absolute M, L, C
-/// and Z are known: our own drawings alone are read by it. Ends at the first sign it does not know.
+/// Parses the `d` attribute of an SVG path. Knows absolute M, L, C and Z only, which is all that
+/// our drawings use, and stops at anything else.
 std::vector<PathPart> vector_path(std::string_view outline);
 
 } // namespace kizuna

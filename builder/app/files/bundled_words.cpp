@@ -16,10 +16,10 @@ struct DeckWords {
     std::string_view symbol; ///< its slug
     MessageKey name;
     MessageKey about;
-    const char* notes = nullptr; ///< key; null where there are none
+    const char* notes = nullptr; ///< message key of the notes; null for none
 };
 
-/// The notes of most are what is told about them.
+/// Words of a deck whose notes are the same text as `about`.
 constexpr DeckWords told(std::string_view id, std::string_view symbol, MessageKey name,
                          MessageKey about)
 {
@@ -71,7 +71,7 @@ void word_bundled_deck(Deck& deck, std::string_view id, const Messages& messages
         return;
     deck.name = messages.get(found->name);
     if (found->notes)
-        deck.notes = messages.get({found->notes}) + "\n"; // as a file ends its notes
+        deck.notes = messages.get({found->notes}) + "\n"; // files end notes with a line break
 }
 
 void word_bundled_deck(Deck& deck, const std::filesystem::path& file, const Catalogue& catalogue,

@@ -71,7 +71,7 @@ void DeckFiles::reopen_last()
                                                      {"files", messages_.list(missing)}}));
 }
 
-/// A deck that was as its file has it stays so, whatever the file holds by now.
+/// A deck without unsaved changes is opened from its file as it is now; others as they were.
 void DeckFiles::recover(const KeptDeck& kept)
 {
     const std::string recovered = messages_.get("command.reason.recover"_msg);
@@ -106,7 +106,7 @@ std::vector<BundledDeck> DeckFiles::examples()
 {
     try {
         return bundled_decks(document_.catalogue().decks);
-    } catch (const DataError& error) { // the folder is gone
+    } catch (const DataError& error) { // the folder no longer exists
         questions_.tell_failure(placed_fault_text(error.fault(), messages_));
     }
     return {};
@@ -175,8 +175,8 @@ ImportedDeck DeckFiles::open_in_document(const std::filesystem::path& file,
 
 void DeckFiles::open(const std::filesystem::path& file)
 {
-    saver_.wait();                 // it may be what is being written
-    std::optional<bool> is_wanted; // empty: nobody had to be asked
+    saver_.wait();                 // the file may still be being written
+    std::optional<bool> is_wanted; // empty: the user was not asked
     const ImportedDeck imported = open_in_document(file, [&](ImportedDeck& found) {
         DoubtfulImport doubtful(found, document_.catalogue(), messages_);
         is_wanted = questions_.look_at_import(file.filename().string(), doubtful);
@@ -250,7 +250,7 @@ bool DeckFiles::save_as()
 bool DeckFiles::save_to(const std::filesystem::path& file)
 {
     questions_.nothing_to_tell();
-    const auto result = std::make_shared<std::optional<bool>>(); // empty while it is written
+    const auto result = std::make_shared<std::optional<bool>>(); // empty while writing
     const auto saving = std::make_shared<const DeckDocument::Saving>(document_.begin_save(file));
     const auto write = [saving, tools = document_.catalogue().tools()] {
         return write_deck(saving->content, saving->file, tools);
@@ -261,7 +261,8 @@ bool DeckFiles::save_to(const std::filesystem::path& file)
     return result->value_or(true);
 }
 
-/// Another deck may be the active one by now, to which an offer to save it elsewhere would go.
+/// If another deck is active by now, offers no other file, because the offer would be about that
+/// one.
 bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& saved)
 {
     document_.end_save(saving, saved);
@@ -277,7 +278,7 @@ bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& sa
     return false;
 }
 
-/// Whoever would lose something hears it before the file is chosen: another form may say it.
+/// Tells of losses before the file is chosen, so that the user can choose another kind.
 void DeckFiles::export_copy(const DeckFileKind& kind)
 {
     const Catalogue& catalogue = document_.catalogue();
@@ -320,7 +321,7 @@ std::string DeckFiles::name_in(const std::filesystem::path& file) const
     return file.filename().string();
 }
 
-/// Where the open deck is, else the folder that was chosen, else where the one before it is.
+/// The folder of the open deck, else the chosen folder, else that of the most recent deck.
 std::filesystem::path DeckFiles::likely_folder() const
 {
     const std::filesystem::path& file = document_.file();
@@ -339,7 +340,7 @@ std::filesystem::path DeckFiles::suggested_file(std::string_view ending) const
     return likely_folder() / name_with(as_file_name(deck_name()), std::string(ending));
 }
 
-/// A new file gets its kind's ending, so that it is found again; one that is there keeps its name.
+/// Adds the extension of the kind to a new file; an existing file keeps its name.
 std::optional<std::filesystem::path>
 DeckFiles::with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind)
 {

@@ -14,8 +14,7 @@
 
 namespace kizuna {
 
-/// What only a person can answer, and what only a person needs to be told. The window asks with
-/// dialogs; a test answers from a list.
+/// Questions and messages for the user. The window shows dialogs; a test answers from a list.
 class FileQuestions {
 public:
     enum class Unsaved { Save, Discard, Cancel };
@@ -23,93 +22,90 @@ public:
 
     virtual ~FileQuestions() = default;
 
-    /// The open deck has changes that would be lost.
+    /// Asked when the open deck has changes that would be lost.
     virtual Unsaved what_about_changes(const std::string& deck_name) = 0;
-    /// Another program changed the open deck's file, and saving would undo that.
+    /// Asked before saving, if another program changed the deck's file.
     virtual Outdated what_about_other_changes(const std::string& deck_name) = 0;
-    /// There is a file of this name already.
+    /// Asked before replacing an existing file.
     virtual bool may_replace(const std::filesystem::path& file) = 0;
-    // Empty where the person gives up.
-    /// `folder` is where the person is likely to look; it may be empty.
+    // Empty if the user cancels.
+    /// `folder`: where to start; may be empty.
     virtual std::optional<std::filesystem::path>
     file_to_open(const std::filesystem::path& folder) = 0;
-    /// Asks before it names a file that exists already.
+    /// Asks before it returns an existing file.
     virtual std::optional<std::filesystem::path>
     file_to_save(const std::filesystem::path& suggested) = 0;
     virtual std::optional<std::filesystem::path>
     file_to_export(const std::filesystem::path& suggested, const DeckFileKind& kind) = 0;
 
-    /// Something could not be done, in one sentence.
+    /// An error, in one sentence.
     virtual void tell_failure(const std::string& sentence) = 0;
-    /// The same of the open deck, which another file may be found for.
+    /// The open deck could not be saved; the window offers another file.
     virtual void tell_not_saved(const std::string& sentence) = 0;
     virtual void tell_success(const std::string& sentence) = 0;
-    /// What was said before is out of date.
+    /// Removes an outdated message.
     virtual void nothing_to_tell() = 0;
-    /// Lines of a file that could not be taken as they stand.
+    /// Shows lines of a file with problems.
     virtual void show_report(const std::string& heading, const std::vector<std::string>& lines) = 0;
-    /// Before a deck is written in a form that cannot say these things of it. True where it is to
-    /// be written anyway.
+    /// Asked before a deck is written in a form that loses these things. True to write it anyway.
     virtual bool may_leave_out(const DeckFileKind& kind,
                                const std::vector<std::string>& things) = 0;
-    /// The lines of another program's deck list that need a look, before it is opened. False where
-    /// it is not to be opened.
+    /// Shows the doubtful lines of another program's deck list before it is opened. False to
+    /// cancel.
     virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;
-    /// A deck of another game, which other parts of the program may show. True where one does.
+    /// Offers a deck of another game to other parts of the program. True if one opens it.
     virtual bool open_elsewhere(const std::filesystem::path& /*file*/, const std::string& /*game*/)
     {
         return false;
     }
 };
 
-/// The open decks' life as files: new, open, save, close, export, with every question that keeps
-/// work from being lost. Knows no window.
+/// The file commands for the open decks: new, open, save, close, export, with every question needed
+/// so that no work is lost. Independent of the window.
 class DeckFiles {
 public:
-    /// Everything passed in outlives this; without a saver, decks are written at once.
+    /// All arguments must outlive this. Without a saver, decks are written at once.
     DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
               const Messages& messages, DeckSaver* saver = nullptr);
-    /// Waits for what is being written.
+    /// Waits for running saves.
     ~DeckFiles();
     DeckFiles(const DeckFiles&) = delete;
     DeckFiles& operator=(const DeckFiles&) = delete;
 
-    /// True where every open deck may go: each is saved, or the person saved it or let it go. The
-    /// one that is asked about is shown.
+    /// True if all open decks are saved, or the user saved or discarded them. Shows each deck that
+    /// it asks about.
     bool may_leave();
 
-    /// may_leave(), and then nothing is open any more; the next start opens what was open.
+    /// As may_leave(), then closes all decks and stores which were open, for the next start.
     bool leave();
-    /// Opens what was open when the program was left, without a question; what cannot be had any
-    /// more is told.
+    /// Opens the decks of the last exit without questions; reports files that are missing.
     void reopen_last();
-    /// Opens the decks of a program that did not end as it should, the changed ones as they were.
+    /// Opens the decks of a program that crashed, changed ones as they were.
     void recover(const KeptDecks& lost);
 
     void start_new();
-    /// The decks that come with the program, by id. That their folder is gone is told.
+    /// The bundled decks by id. Reports an error if their folder is missing.
     std::vector<BundledDeck> examples();
     void open();
-    /// Opens without asking which.
     void open(const std::filesystem::path& file);
-    /// Opens the deck of a deck code or of a link with one, as a new one.
+    /// Opens the deck of a deck code, or of a link with one, as a new deck.
     void open_code(const std::string& code);
-    /// Takes what the active deck's file holds now, as a step that can be undone.
+    /// Takes the current content of the active deck's file, as a step that can be undone.
     void reload();
-    /// Asks about unsaved changes first. False where the deck stays.
+    /// Asks about unsaved changes first. False if the deck stays open.
     bool close(std::size_t tab);
-    /// Both true where the deck, as it is now, is on disk or on its way there. What comes of a way
-    /// that takes long is told, and the deck counts as unsaved until then.
+    /// True if the deck as it is now is saved, or is being written. If writing takes long, its
+    /// result is reported later, and the deck counts as unsaved until then.
     bool save();
     bool save_as();
-    /// Writes a copy in another kind's form; the open deck stays what it was.
+    /// Writes a copy in another form; the open deck keeps its file.
     void export_copy(const DeckFileKind& kind);
 
-    /// What the active deck is called.
+    /// The name of the active deck.
     std::string deck_name() const;
-    /// What a file about the active deck may be called and where it may go; `ending` as in ".png".
+    /// A suggested path for a file about the active deck; `ending` as in ".png".
     std::filesystem::path suggested_file(std::string_view ending) const;
-    /// The name that a deck file gives its deck, or the file's own where it gives none.
+    /// The name that a deck file gives its deck, or the file name if there is none.
     std::string name_in(const std::filesystem::path& file) const;
 
 private:

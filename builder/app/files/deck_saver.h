@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// Writes decks to the disk: this one at once, a window's beside itself.
+/// Writes decks to disk. This class writes at once; the window's derived class uses a thread.
 class DeckSaver {
 public:
     using Write = std::function<SavedDeck()>;
@@ -14,11 +14,11 @@ public:
 
     virtual ~DeckSaver() = default;
 
-    /// Calls `write` on any thread, one after another in the order of the calls, and then `done` on
-    /// the caller's.
+    /// Calls `write` on any thread, in the order of the calls of run(), and then `done` on the
+    /// caller's thread.
     // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep them
     virtual void run(Write write, Done done) { done(write()); }
-    /// Comes back once nothing is being written and every `done` was called.
+    /// Returns when nothing is being written and every `done` was called.
     virtual void wait() {}
 };
 

@@ -21,7 +21,8 @@ using Answer = DoubtfulImport::Answer;
 using ImportLine = DoubtfulImport::Line;
 using Reason = ImportProblem::Reason;
 
-/// A pile in which many lines become cards, each found at once.
+/// A pile with an index by code, so that many lines can be answered fast. Writes the pile back when
+/// destroyed.
 class AnsweredPile {
 public:
     explicit AnsweredPile(std::vector<DeckEntry>& pile) : pile_(pile)
@@ -37,7 +38,7 @@ public:
 
     bool has(const std::string& code) const { return places_.contains(code); }
 
-    /// True where so many copies of a card can join those that are there.
+    /// True if an entry can hold this many more copies of the card.
     bool has_room(const std::string& card, int copies) const
     {
         const auto there = places_.find(card);
@@ -45,7 +46,7 @@ public:
                max_copies_of_an_entry - (there == places_.end() ? 0 : there->second->copies);
     }
 
-    /// Some copies of an entry become a card, in its place.
+    /// Turns some copies of an entry into a card, at the same place.
     void become(const std::string& code, int copies, const std::string& card)
     {
         const auto found = places_.find(code);
@@ -63,7 +64,7 @@ public:
         add_before(from, card, moved, std::move(comments));
         if (from->copies > 0)
             return;
-        auto [gone, end] = places_.equal_range(code); // not `found`: adding may have moved it
+        auto [gone, end] = places_.equal_range(code); // not `found`: adding may have invalidated it
         while (gone != end && gone->second != from)
             ++gone;
         entries_.erase(from);
@@ -96,7 +97,7 @@ private:
     std::unordered_multimap<std::string, Place> places_; ///< by code
 };
 
-/// Takes lines out of the notes, each once for every time.
+/// Removes up to `times` whole lines equal to `line` from the notes.
 void forget_in_notes(std::string& notes, const std::string& line, int times)
 {
     for (std::size_t at = 0; times > 0 && (at = notes.find(line, at)) != std::string::npos;) {
@@ -119,8 +120,8 @@ void add_note(std::string& notes, const std::string& line)
     notes += line + '\n';
 }
 
-/// What the deck gets for a card that is named by hand: its printing of the release that the line
-/// speaks of, else its usual one.
+/// The code for a card chosen by the user: its printing of the set that the line names, else its
+/// id.
 std::string answered_code(const Card& card, const std::string& set, const CardLibrary& library)
 {
     const auto is_of_set = [&](const Printing& printing) {
@@ -162,7 +163,8 @@ public:
     }
 
 private:
-    /// A protagonist that the line named, or that is gone from the deck, is the card from now on.
+    /// If the line designated the protagonist, or the protagonist's entry is gone, the card becomes
+    /// it.
     void lead_by(const Card& card, const ImportProblem& problem)
     {
         const Card* taken = library_.find(problem.code).card;
@@ -187,7 +189,7 @@ void apply_answers(Deck& deck, const std::vector<ImportLine>& lines, const CardL
         answers.apply(line);
 }
 
-/// True where an answer brings copies into the deck that its reader did not count.
+/// True if an answer adds copies that the reader did not count.
 bool is_uncounted(const ImportProblem& problem)
 {
     const bool is_too_much = problem.reason == Reason::BadCount && problem.copies > 0;
@@ -207,10 +209,10 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
                                const Messages& messages, Same same)
     : catalogue_(catalogue), imported_(std::move(imported))
 {
-    std::unordered_map<std::string, std::size_t> places; // of lines, by what they say
+    std::unordered_map<std::string, std::size_t> places; // of lines, by their content
     for (const ImportProblem& problem : imported_.problems) {
         ImportLine line;
-        // What becomes of it is the person's to say.
+        // Without the outcome, which the user decides.
         line.doubt = {problem, import_reason(problem.reason, messages)};
         line.copies = std::max(problem.copies, 1);
         const std::string key = problem.text + '\n' + line.doubt.problem + '\n' + problem.code +
@@ -234,7 +236,8 @@ void DoubtfulImport::answer(std::size_t line, Answer answer)
 
 void DoubtfulImport::take_suggestions()
 {
-    std::unordered_map<std::string, const Card*> firsts; // for words that several lines say
+    std::unordered_map<std::string, const Card*> firsts; // by the words of a line, because lines
+                                                         // repeat
     for (ImportLine& line : lines_) {
         if (!could_take_suggestion(line))
             continue;

@@ -9,55 +9,52 @@
 
 namespace kizuna {
 
-/// A line of a deck list that could not be taken as it stands.
+/// A line of a deck list that could not be taken as it is.
 struct DoubtfulLine {
     ImportProblem source;
-    std::string problem; ///< what is wrong and, where nobody is asked, what becomes of it
+    std::string problem; ///< what is wrong and, if the user is not asked, what happens to the line
     bool operator==(const DoubtfulLine&) const = default;
 };
 
-/// A deck list of another program with every line that was not understood, and what a person says
-/// about them. Nothing is lost on the way: a line that nobody says anything about ends as the
-/// reader of its form has it.
+/// A deck list of another program with its doubtful lines and the user's answers. Nothing is lost:
+/// a line without an answer stays as the reader of the form left it.
 class DoubtfulImport {
 public:
-    /// What becomes of a line.
+    /// What to do with a line.
     struct Answer {
         enum class Kind { AsItStands, Card, Notes };
         Kind kind = Kind::AsItStands;
-        const kizuna::Card* card = nullptr; ///< of Card
+        const kizuna::Card* card = nullptr; ///< for Kind::Card
         bool operator==(const Answer&) const = default;
     };
     struct Line {
-        DoubtfulLine doubt; ///< the first of the equal lines
-        int times = 1;      ///< how many equal lines the list has
-        int copies = 0;     ///< of the card, in all equal lines together
+        DoubtfulLine doubt; ///< the first of equal lines
+        int times = 1;      ///< number of equal lines
+        int copies = 0;     ///< of all equal lines together
         Answer answer;
         bool has_no_card = false; ///< take_suggestions() found no card for the line
     };
 
-    /// Whether equal lines are merged into one Line or stay apart. Lines have the order of the
-    /// problems.
+    /// Together: equal lines are merged into one Line. Lines are in the order of the problems.
     enum class Same { Together, Apart };
 
-    /// The catalogue outlives this.
+    /// The catalogue must outlive this.
     DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue, const Messages& messages,
                    Same same = Same::Together);
 
     const std::vector<Line>& lines() const { return lines_; }
     void answer(std::size_t line, Answer answer);
-    /// Gives the first suggestion to every line that has one and no answer yet.
+    /// Answers every line that has a suggestion and no answer with its first suggestion.
     void take_suggestions();
-    /// True while that could answer a line.
+    /// True if take_suggestions() may answer a line.
     bool has_suggestions() const;
 
-    /// The deck as all answers make it. More copies of a card than an entry can hold stay with the
-    /// line.
+    /// The deck with all answers applied. If an entry cannot hold the copies of an answer, its line
+    /// stays as it is.
     Deck deck() const;
-    /// Copies that the list names for the deck: as read, and those of lines that became cards only
-    /// by their answers.
+    /// Copies in the deck proper: those that were read, and those that answers add.
     int cards_in() const;
-    /// One sentence: how many cards are understood and how many lines need a look still.
+    /// One sentence: the number of cards understood, and of lines still open.
     std::string summary(const Messages& messages) const;
     const CardLibrary& library() const { return catalogue_.library; }
 
@@ -67,20 +64,20 @@ private:
     std::vector<Line> lines_;
 };
 
-/// The deck as an import, with a doubtful line for each entry that the library does not know.
+/// A deck as an import, with a doubtful line for each entry that the library does not know.
 ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library);
 
-/// What becomes of a line by an answer, in the user's words.
+/// The effect of an answer, in words.
 std::string answer_text(const DoubtfulImport::Line& line, const DoubtfulImport::Answer& answer,
                         const Messages& messages);
-/// What a person may answer about a line beside naming a card, the first without doing anything.
+/// The answers other than naming a card; the first one is "as it stands".
 std::vector<DoubtfulImport::Answer> plain_answers(const DoubtfulImport::Line& line);
 
-/// Cards that somebody may mean by these words, best first: by code or name, as the search finds
-/// them, and those that are spelt alike. At most a listful.
+/// Cards that the words may mean, best first: by code or name, by a search, then with similar
+/// spelling. At most 30.
 std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library);
 
-/// Copies of known cards, the maybe-pile too.
+/// Copies of known cards, including the maybe pile.
 int understood_copies(const Deck& deck, const CardLibrary& library);
 
 } // namespace kizuna

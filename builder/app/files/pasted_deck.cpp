@@ -1,6 +1,6 @@
 #include "app/files/pasted_deck.h"
 
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
@@ -14,7 +14,7 @@
 namespace kizuna {
 namespace {
 
-/// The words of a line that count and tell the section, before those about the card.
+/// The part of a line before the card: count and section.
 std::string before_card(std::string_view line)
 {
     const TextLine parsed = parse_text_line(line);
@@ -30,7 +30,7 @@ const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
     return found == choices.end() ? nullptr : found->second;
 }
 
-/// The deck with the player's choices, as where the same list is opened from a file.
+/// The deck with the user's choices, as if the list were opened from a file.
 Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
                   const Catalogue& catalogue, const Messages& messages)
 {
@@ -54,7 +54,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     if (!kind)
         kind = deck_file_kind("text");
     pasted.imported = kind->read(text, {}, catalogue.tools());
-    refuse_other_game(pasted.imported, {});
+    refuse_other_card_game(pasted.imported, {});
     for (const ImportProblem& problem : pasted.imported.problems) {
         if (pasted.lines.size() == max_told_problems)
             break;

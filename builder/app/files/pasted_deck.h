@@ -12,48 +12,48 @@
 
 namespace kizuna {
 
-/// A deck list as text from anywhere: what it says, and every line that was not understood.
+/// A deck list from the clipboard, with the lines that were not understood.
 struct PastedDeck {
     ImportedDeck imported;
-    std::vector<DoubtfulLine> lines; ///< at most max_told_problems of them
-    std::size_t more = 0;            ///< further ones
-    std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing
-    int understood = 0;              ///< copies of known cards, the maybe-pile too
-    std::string by_custom;           ///< a sentence where a protagonist was taken by custom
-    /// True where there is something to open or to add.
+    std::vector<DoubtfulLine> lines; ///< at most max_told_problems
+    std::size_t more = 0;            ///< number of further ones
+    std::vector<const Card*> chosen; ///< the choice for each line; null: none
+    int understood = 0;              ///< copies of known cards, including the maybe pile
+    std::string by_custom; ///< a sentence if the protagonist was taken by a custom of deck lists
+    /// True if there is a deck to open or to add.
     bool is_usable() const { return imported.faults.empty() && has_cards; }
     bool has_cards = false;
 };
 
-/// Which cards lines mean that are not understood, by the text of the line.
+/// The user's choices for doubtful lines, by the text of the line.
 using PasteChoices = std::map<std::string, const Card*>;
 
-/// Reads a deck of whatever kind; a list of cards in plain text is what people mostly paste.
+/// Reads a deck of any kind; plain text if no kind fits.
 PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages,
                        const PasteChoices& choices = {});
 
-/// Whether with_choice() can put a card into the text; otherwise it joins the PasteChoices.
+/// True if with_choice() can put a card into the text; else the choice goes into PasteChoices.
 bool takes_choices(std::string_view text);
 
-/// One sentence: how many cards were understood and how many lines need a look.
+/// The number of cards understood and of lines still open, in one sentence; or the fault.
 std::string pasted_summary(const PastedDeck& pasted, const Messages& messages);
 
-/// The text with the card in place of a line's words, its count kept: what choosing one of the
-/// cards that it may mean does. Only for plain lists; other kinds come back as they were.
+/// The text with a card in place of the words on a line (from 1), keeping the count. Unchanged
+/// unless takes_choices().
 std::string with_choice(std::string_view text, int line, const Card& card);
 
-/// Adds all its cards to the open deck, unknown ones too, as one step.
+/// Adds all cards to the open deck, including unknown ones, as one step.
 void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages);
-/// Makes the pasted deck the open one, as one step over whatever is open.
+/// Replaces the open deck by the pasted one, as one step.
 void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages);
 
-/// The open deck in a form that can be pasted elsewhere.
+/// The open deck as text for the clipboard.
 struct CopiedDeck {
     std::string text;
-    std::string told; ///< how many cards it has, and what the form leaves out or changes
+    std::string told; ///< number of cards, and what the form leaves out or changes
     bool is_whole = true;
 };
-/// `kind` must be one that can be written.
+/// `kind` must have a writer.
 CopiedDeck copied_deck(const DeckDocument& document, const DeckFileKind& kind,
                        const Messages& messages);
 

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// The file's name without its endings, of which our own deck files have two.
+/// The file name without extension; ".kizuna.yaml" counts as one.
 std::string short_file_name(const std::filesystem::path& file)
 {
     std::filesystem::path name = file.filename();
@@ -19,7 +19,7 @@ std::string name_with_folder(const std::filesystem::path& file)
     return (file.parent_path().filename() / short_file_name(file)).string();
 }
 
-/// What the deck at `which` differs by from those that are called as it is.
+/// What distinguishes a deck's file from those of decks with the same name.
 std::string mark_of(std::span<const OpenDeck> decks, const std::vector<std::string>& names,
                     std::size_t which)
 {

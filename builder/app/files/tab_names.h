@@ -10,12 +10,12 @@
 namespace kizuna {
 
 struct TabName {
-    std::string brief; ///< for where there is little room: what tells it from the others
+    std::string brief; ///< for small space: only what differs from the others
     std::string whole; ///< as in "prince-2: Prince"
 };
 
-/// What the open decks are called, in the order of their tabs. Those of one name are told apart by
-/// their files, else by the numbers of their tabs.
+/// Names of the open decks in the order of their tabs. Decks of equal name are distinguished by
+/// their files, else by their tab numbers.
 std::vector<TabName> tab_names(std::span<const OpenDeck> decks, const Messages& messages);
 
 } // namespace kizuna

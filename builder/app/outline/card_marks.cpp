@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// The cards of which the deck holds too many, where that breaks the rule.
+/// The cards of a violation that is about too many copies; else empty.
 std::span<const Card* const> too_many(const Violation& violation)
 {
     if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
@@ -22,7 +22,7 @@ std::span<const Card* const> too_many(const Violation& violation)
     return {};
 }
 
-/// True where the rule is broken by this card, or by too many of it and others.
+/// True if the violation is about this card, or about too many copies of it and others.
 bool is_broken_by(const Card& card, const Violation& violation)
 {
     const auto* forbidden = std::get_if<NotAllowed>(&violation.reason);

@@ -10,26 +10,26 @@
 
 namespace kizuna {
 
-/// The flaw in words, as in "⊘ Forbidden"; empty for None.
+/// A flaw in words, as in "⊘ Forbidden"; empty for None.
 std::string mark_text(CardFlaw flaw, const Messages& messages);
 
-/// What is wrong with a card that the deck's format does not take, or not so often: a sign and a
-/// word. Where the sign is drawn, a screen reader says both with the name.
+/// Marks for cards that the deck's format forbids or that exceed its limit: a sign and a word.
+/// Where only the sign is drawn, screen readers get both.
 class CardMarks {
 public:
-    /// Marks for the deck as it is now. Both outlive this.
+    /// Reads the deck as it is now. Both must outlive this.
     CardMarks(const DeckDocument& document, const Messages& messages);
 
-    /// To be called after the deck or its format became another.
+    /// Call after the deck or its format changed.
     void read_deck();
-    /// Asks the format, so not for every card of the library at once.
+    /// Checks the format on each call, so do not call it for the whole library.
     CardFlaw flaw_of(const Card& card, Pile pile = Pile::Cards) const;
-    /// The same in words.
+    /// mark_text() of the flaw.
     std::string of(const Card& card, Pile pile = Pile::Cards) const;
-    /// The mark, with the format where that forbids the card, then a sentence for each rule that
-    /// the card breaks in this deck; empty where it has no mark.
+    /// The mark, with the format if it forbids the card, then a sentence for each violation by the
+    /// card; empty without a flaw.
     std::string reason(const Card& card, Pile pile = Pile::Cards) const;
-    /// The deck's cards of which it holds more than its format allows.
+    /// Cards with more copies in the deck than the format allows.
     const std::set<const Card*>& over_limit() const { return over_limit_; }
 
 private:

@@ -39,7 +39,7 @@ std::string DeckNews::next()
     if (before.deck != seen_.deck)
         return {};
     std::string news;
-    // Ids of steps only grow: an older one is there again by undoing.
+    // Step ids only grow, so a lower id means an undo.
     const bool is_back = seen_.step < before.step;
     if (const std::string& change = is_back ? before.undo_reason : seen_.undo_reason;
         before.step != seen_.step && !change.empty())

@@ -8,14 +8,14 @@
 
 namespace kizuna {
 
-/// What became of the active deck, for whoever hears the window and does not see it.
+/// Announces changes of the active deck for screen readers.
 class DeckNews {
 public:
-    /// Both outlive it. What the deck is now is known and not told.
+    /// Both must outlive this. The present state counts as known.
     DeckNews(const DeckDocument& document, const Messages& messages);
 
-    /// The edit since the last call, or what was undone, with the number of cards; then the verdict
-    /// where it is another. Empty where nothing of that is new, or another deck is the active one.
+    /// The edit or undo since the last call, with the number of cards; then the verdict if it
+    /// changed. Empty if nothing changed or another deck became active.
     std::string next();
 
 private:
@@ -32,8 +32,8 @@ private:
     Seen seen_;
 };
 
-/// Whether the deck may be played, in a few words, as in "Legal in Standard", "2 problems in
-/// Standard" or, of a deck that is only begun, "Under construction (Standard)".
+/// The legality in a few words, as in "Legal in Standard", "2 problems in Standard" or, for a deck
+/// that is only begun, "Under construction (Standard)".
 std::string verdict_text(const DeckDocument& document, const Messages& messages);
 
 } // namespace kizuna

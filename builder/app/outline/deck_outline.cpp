@@ -17,8 +17,8 @@ namespace {
 
 constexpr int after_costs = 1000;
 constexpr int after_symbols = 1 << 28;
-/// The most rows of one group. More than the library has cards; a list of deck rows takes time by
-/// their square.
+/// The most rows of a group: more than the cards of the library, but limited, because the list
+/// control takes quadratic time.
 constexpr std::size_t max_rows = 5000;
 
 struct GroupingName {
@@ -42,7 +42,7 @@ const GroupingName& names_of(DeckGrouping grouping)
     return *std::ranges::find(grouping_names, grouping, &GroupingName::grouping);
 }
 
-/// A card has the first role whose query it answers.
+/// A card has the first role whose query matches it.
 struct Role {
     std::string_view query;
     MessageKey name;
@@ -59,10 +59,9 @@ constexpr std::array roles{
     Role{"", "deck.role.other"_msg},
 };
 
-/// How a group is shown.
 struct GroupPlace {
     std::string name;
-    int order = 0; ///< equal ones stand in the order of their first entry
+    int order = 0; ///< groups of equal order stay in the order of their first entry
 };
 
 class Grouper {
@@ -80,7 +79,7 @@ public:
 
     DeckGrouping grouping() const { return grouping_; }
 
-    /// Tells the card's group from the others.
+    /// The id of the card's group.
     std::string key(const Card& card) const
     {
         switch (grouping_) {
@@ -115,7 +114,7 @@ public:
 private:
     GroupPlace place_by_symbol(const Card& card) const
     {
-        // One symbol, then several, then none.
+        // Cards with one symbol first, then several, then none.
         const std::uint32_t bits = card.symbols.bits();
         const int order = card.symbols.empty()       ? after_symbols
                           : card.symbols.size() == 1 ? std::countr_zero(bits)
@@ -201,8 +200,8 @@ private:
                               {"all", static_cast<int>(ordered.row_of.size())}});
     }
 
-    /// The protagonist comes first, then the other cards of its unit. The library holds its cards
-    /// by id.
+    /// Sort key of rows: cost, the protagonist, its unit, then id, which is the order of cards in
+    /// the library. Unknown cards keep their order.
     std::tuple<int, bool, bool, const Card*> place(const DeckRow& row) const
     {
         if (!row.card)
@@ -212,7 +211,7 @@ private:
                 row.card};
     }
 
-    /// One that may come into the deck leads nothing.
+    /// False for a card in the maybe pile.
     bool is_protagonist(const Card* card, Pile pile) const
     {
         return card && card == protagonist_ && pile == Pile::Cards;

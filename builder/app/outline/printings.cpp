@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// True where the entry means this printing.
+/// True if the entry is of this printing; a card id stands for the first one.
 bool names(const DeckEntry& entry, const Card& card, const Printing& printing)
 {
     return entry.code == printing.code ||
@@ -26,7 +26,7 @@ int copies_of(const Deck& deck, Pile pile, const Card& card, const Printing& pri
     return copies;
 }
 
-/// The usual printing goes by the card's id, as everywhere.
+/// Entries of the first printing use the card's id.
 const std::string& code_of(const Card& card, const Printing& printing)
 {
     return &printing == &card.printings.front() ? card.id : printing.code;
@@ -56,7 +56,7 @@ void set_printing_counts(DeckDocument& document, Pile pile, const Card& card,
     assert(copies.size() == card.printings.size());
     const CardLibrary& library = document.catalogue().library;
     Deck next = document.deck();
-    // What comes first, so that the card is never gone and stays protagonist.
+    // Add first, so that the card never leaves the deck and stays the protagonist.
     for (std::size_t at = 0; at < copies.size(); ++at) {
         const Printing& printing = card.printings[at];
         if (const int more = copies[at] - copies_of(next, pile, card, printing); more > 0)
@@ -70,7 +70,7 @@ void set_printing_counts(DeckDocument& document, Pile pile, const Card& card,
                 return names(each, card, printing);
             });
             const int taken = std::min(less, entry->copies);
-            const std::string code = entry->code; // the entry may go
+            const std::string code = entry->code; // a copy, because the entry may be removed
             change_copies(next, pile, code, -taken, library);
             less -= taken;
         }

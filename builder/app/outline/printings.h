@@ -9,21 +9,21 @@
 
 namespace kizuna {
 
-/// One printing of a card, and how often a pile of the deck holds just that one.
+/// A printing of a card, and its copies in a pile of the deck.
 struct PrintingCount {
     std::string code;   ///< as in "B01-003ST+"
     std::string rarity; ///< as in "ST+"
-    std::string set;    ///< the set it came out in, by name where it has one
+    std::string set;    ///< name of the set it was released in, or its id
     int copies = 0;
     bool operator==(const PrintingCount&) const = default;
 };
 
-/// Every printing of the card, the usual one first. Entries with the card's id count as the usual
+/// Every printing of the card, the first one first. Entries with the card's id count for the first
 /// printing.
 std::vector<PrintingCount> printing_counts(const DeckDocument& document, Pile pile,
                                            const Card& card, const Messages& messages);
 
-/// Gives the pile these numbers, as one step: `copies` of each printing, in the order of
+/// Sets the copies of each printing in the pile, as one step; `copies` in the order of
 /// printing_counts().
 void set_printing_counts(DeckDocument& document, Pile pile, const Card& card,
                          std::span<const int> copies, const Messages& messages);

@@ -11,9 +11,9 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t max_files = 200; ///< of a folder: enough for its tags, and read in no time
+constexpr std::size_t max_files = 200; ///< files read for the tags of a folder
 
-/// Every kind of comma as the plain one.
+/// Replaces all kinds of comma by ",".
 std::string with_plain_commas(std::string_view line)
 {
     std::string text(line);
@@ -83,7 +83,7 @@ std::vector<std::filesystem::path> decks_nearby(const DeckDocument& document,
                 files.push_back(file);
         }
     } catch (const DataError&) {
-        // A folder that is gone has no tags.
+        // A missing folder has no tags.
     }
     return files;
 }

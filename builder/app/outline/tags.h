@@ -11,21 +11,21 @@
 
 namespace kizuna {
 
-/// The tags in a line that a person typed, with commas of any width between them; each once.
+/// The tags in a line of input, separated by commas of any width; each once.
 std::vector<std::string> tags_in(std::string_view line);
-/// The other way round: "aggro, flying".
+/// Tags joined as in "aggro, flying".
 std::string tags_line(std::span<const std::string> tags);
 
-/// Every tag of these decks, in alphabetical order of the language; a file that is none is passed
-/// over.
+/// All tags of these decks, in the alphabetical order of the language. Files that are no decks are
+/// skipped.
 std::vector<std::string> tags_of_decks(std::span<const std::filesystem::path> files,
                                        const Catalogue& catalogue, std::string_view language);
 
-/// The deck files of our own kind beside the open one, and those given.
+/// The given files, and the deck files of our own kind in the folder of the open deck.
 std::vector<std::filesystem::path> decks_nearby(const DeckDocument& document,
                                                 std::span<const std::string> recent);
 
-/// What a deck has beside its cards that only its player can say.
+/// The texts of a deck that only its player can write.
 struct DeckRemarks {
     std::string author;
     std::string notes;
@@ -33,8 +33,8 @@ struct DeckRemarks {
     bool operator==(const DeckRemarks&) const = default;
 };
 DeckRemarks remarks_of(const Deck& deck);
-/// Sets the remarks as they are being typed: all that follow one another are one step, and none
-/// where they are again what they were.
+/// Sets the remarks while they are typed: consecutive changes are one step, which disappears if the
+/// text is again as before.
 void type_remarks(DeckDocument& document, const DeckRemarks& remarks, const Messages& messages);
 
 } // namespace kizuna

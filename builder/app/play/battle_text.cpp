@@ -10,7 +10,6 @@
 namespace kizuna {
 namespace {
 
-/// A fighting unit and its support in numbers.
 struct Side {
     std::string name;
     int strength = 0;
@@ -29,7 +28,7 @@ Side side_of(const GameState& state, Player player, const Messages& messages)
                     : unit_name(*state.kind(*unit).card, messages.language());
     side.total = judged_strength(state, player);
     side.support = support_value(state, player);
-    side.strength = side.total - side.support; // never below 0 in all
+    side.strength = side.total - side.support; // without support; the total is never below 0
     return side;
 }
 
@@ -40,7 +39,7 @@ int critical_strength(const GameState& state)
     return judged_strength(hit, attacking_player(state));
 }
 
-/// What the sentence says of a critical hit.
+/// The select word for the state of the critical hit.
 std::string critical_word(const GameState& state)
 {
     const Unit* attacker = state.find(state.battle.attacker);
@@ -76,7 +75,8 @@ EventLog outcome_of(const EventLog& log)
 
 std::string battle_text(const GameState& state, const Messages& messages)
 {
-    // Each step is entered before it is carried out: from here on the supports have been judged.
+    // A step of the battle is entered before it is carried out, so the supports are known after
+    // Success begins.
     if (!state.in_battle || state.battle.step <= BattleStep::Success)
         return {};
     const Player attacking = attacking_player(state);
@@ -103,7 +103,7 @@ std::string battle_outcome(const GameSession& session, int since_step, const Mes
     std::vector<std::string> sentences;
     std::string battle;
     for (const int place : session.path()) {
-        if (place <= since_step) // a step comes after those before it
+        if (place <= since_step) // later steps have higher indices
             continue;
         const GameSession::Step& step = session.step(place);
         const GameState& before = session.step(step.before).state;

@@ -21,7 +21,7 @@ Action manual_action_of(ManualAction manual_action, Player player = Player::P)
     return action;
 }
 
-/// What it is done to, as in "Marth: Altean Prince from the hand".
+/// The target of an action, as in "Marth: Altean Prince from the hand".
 std::string what_text(const GameState& state, const Action& action, const Messages& messages)
 {
     constexpr std::array words = {"none",    "unit", "hand",     "bonds",   "orb",
@@ -29,7 +29,7 @@ std::string what_text(const GameState& state, const Action& action, const Messag
     const bool is_put = action.manual == ManualAction::Put;
     std::string zone = words.at(static_cast<std::size_t>(action.zone));
     if (!is_put && action.zone != ActionZone::Orbs)
-        zone = "none"; // its name says enough
+        zone = "none"; // the name is enough
     if (action.zone == ActionZone::Deck && action.card == nothing)
         zone = "top";
     if (action.zone == ActionZone::Orbs && action.player == Player::Q)
@@ -42,7 +42,7 @@ std::string what_text(const GameState& state, const Action& action, const Messag
                                                 {"number", action.number + 1}});
 }
 
-/// Where it is put, as in "into the hand".
+/// The destination of a card, as in "into the hand".
 std::string place_text(const GameState& state, const Action& action, const Messages& messages)
 {
     constexpr std::array words = {"hand",     "deck_top", "deck_bottom", "retreat", "bonds", "orbs",
@@ -60,7 +60,7 @@ std::string manual_action_word(ManualAction manual_action)
     return words.at(static_cast<std::size_t>(manual_action));
 }
 
-/// Where a unit would be after a move.
+/// The line a unit would move to.
 std::string other_line_of(const GameState& state, UnitId id)
 {
     const Unit* unit = state.find(id);
@@ -78,7 +78,7 @@ std::string menu_text(const GameState& state, const Action& action, const Messag
                                                   {"face", action.face_down ? "down" : "up"}});
 }
 
-/// Everything that changes a thing where it lies, allowed or not.
+/// All changes to a thing in its place, allowed or not.
 std::vector<Action> changes_by_hand(const Action& taken)
 {
     Action flip = taken;
@@ -116,7 +116,7 @@ std::vector<Action> changes_by_hand(const Action& taken)
     return changes;
 }
 
-/// Everywhere it may be put, allowed or not.
+/// All destinations for a thing, allowed or not.
 std::vector<Action> puts_by_hand(const GameState& state, const Action& taken)
 {
     std::vector<Action> puts;
@@ -141,7 +141,7 @@ std::vector<Action> puts_by_hand(const GameState& state, const Action& taken)
     return puts;
 }
 
-/// Collects everything that something may be done to.
+/// Collects everything that can be changed by hand.
 class Sources {
 public:
     Sources(const GameSession& session, const Messages& messages)
@@ -185,7 +185,7 @@ private:
         add_source(place, place_heading(place, -1, messages_), std::move(things));
     }
 
-    /// Each kind of card once, by name, with the number of its copies.
+    /// Each kind of card once, by name, with its number of copies.
     std::vector<ManualThing> kinds_of(const CardPile& cards, const Action& like) const
     {
         std::map<std::uint16_t, int> copies;

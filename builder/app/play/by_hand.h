@@ -8,18 +8,17 @@
 
 namespace kizuna {
 
-// What the player may do by hand on the table, which no rule asks for.
+// Manual actions on the table, which no rule provides.
 
-/// Something that the player may do by hand.
 struct ManualChoice {
     Action action;
-    std::string text;           ///< as a row of a menu
-    bool asks_strength = false; ///< by how much and how long is still to be asked
+    std::string text;           ///< for a menu
+    bool asks_strength = false; ///< amount and duration still have to be asked
 };
 
-/// A card, unit or orb that something may be done to, or a pile.
+/// A card, unit or orb, or a pile of equal cards.
 struct ManualThing {
-    Action taken; ///< what is put elsewhere: without a place
+    Action taken; ///< a Put action without a destination
     std::string text;
 };
 struct ManualSource {
@@ -28,27 +27,27 @@ struct ManualSource {
     std::vector<ManualThing> things; ///< never empty
 };
 
-/// False while a question waits, and before and after the game.
+/// False while a decision is pending, in a battle, and before and after the game.
 bool can_do_by_hand(const GameState& state);
 
-/// Everything that something may be done to, place by place: also what lies in deck and stacks.
+/// Everything that can be changed by hand, place by place, including the cards in deck and stacks.
 std::vector<ManualSource> manual_sources(const GameSession& session, const Messages& messages);
 
-/// What lies there on the table, to be put elsewhere: of a pile its top card. Action::zone is None
-/// where nothing may be done with it.
+/// A Put action for something on the table; for a pile, its top card. Action::zone is None if it
+/// cannot be moved.
 Action taken_by_hand(const TableCard& card);
 
-/// All that may be done with it now: what changes it first, then where it may be put.
+/// All that can be done with it now: changes first, then destinations.
 std::vector<ManualChoice> manual_choices(const GameSession& session, const Action& taken,
                                          const Messages& messages);
 
 Action draw_by_hand();
 Action shuffle_by_hand();
-/// `choice` with what was asked. `by`: not 0.
+/// `choice` with amount and duration. `by`: not 0.
 Action strength_by_hand(const ManualChoice& choice, int by, bool until_battle);
 inline constexpr int max_change_by_hand = 990;
 
-/// The manual action in words, as in "By hand: draw 1 card".
+/// As in "By hand: draw 1 card".
 std::string manual_action_text(const GameState& state, const Action& action,
                                const Messages& messages);
 

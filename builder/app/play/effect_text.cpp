@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-/// Where a card is put, for the message `table.effect.put`.
+/// The destination of a card, as a select word of the message `table.effect.put`.
 std::string destination(const Op& op)
 {
     switch (op.to) {
@@ -50,7 +50,7 @@ std::string strength_effect(const GameState& state, const Op& op, const Messages
                          {"until", duration_word(op.until)}});
 }
 
-/// The words of steps that say no more than what they do, for the message `table.effect`.
+/// Select words of the message `table.effect`, for steps that need no numbers.
 constexpr auto plain_effects =
     std::to_array<std::pair<Verb, const char*>>({{Verb::FailSupport, "fail_support"},
                                                  {Verb::Move, "move"},
@@ -78,7 +78,7 @@ constexpr auto plain_effects =
                                                  {Verb::Defender, "defender"},
                                                  {Verb::Uncover, "uncover"}});
 
-/// What a step does to each card or unit that it takes; empty where it takes none.
+/// What a step does to each card or unit it takes; empty if it takes none.
 std::string effect_of(const GameState& state, const Op& op, const Messages& messages)
 {
     switch (op.verb) {
@@ -96,7 +96,7 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
     case Verb::Put:
         return messages.get("table.effect.put"_msg, {{"to", destination(op)}});
     case Verb::Forbid:
-        if (op.act >= UnitAct::AddOrb) // that is asked of no card
+        if (op.act >= UnitAct::AddOrb) // forbids something to a player, not to a card
             return {};
         return messages.get("table.effect.forbid"_msg,
                             {{"what", forbidden_act(op.act)}, {"until", duration_word(op.until)}});
@@ -121,7 +121,7 @@ std::string effect_on_chosen(const GameState& state, const Messages& messages)
     if (state.decision != Decision::Choose || state.effect.op == nothing)
         return {};
     const std::vector<Op>& ops = state.cards->program().ops;
-    // A `choose` step only remembers: what follows it acts.
+    // A Choose step only remembers the choice; the next other step acts on it.
     Place16 at = state.effect.op;
     while (at != nothing && ops[at].verb == Verb::Choose)
         at = ops[at].next;
@@ -135,7 +135,7 @@ std::string effect_on_chosen(const GameState& state, const Messages& messages)
 
 namespace {
 
-/// What the skill of the game is in the library: on a card, or in the step that hands it out.
+/// The source of a game skill in the library: printed on a card, or in the step that grants it.
 struct WrittenSkill {
     const Skill* printed = nullptr;
     const GrantedSkill* granted = nullptr;
@@ -156,7 +156,8 @@ WrittenSkill written_skill(const GameCards& cards, std::uint16_t number)
     return {};
 }
 
-/// In words as part of the effect that is running, so that it may speak of what was done before.
+/// Calls `write` with a reader for the running effect, so that the words can refer to earlier
+/// steps.
 template <typename Write>
 std::string in_running_effect(const GameState& state, const Messages& messages, Write write)
 {
@@ -181,7 +182,7 @@ std::string in_running_effect(const GameState& state, const Messages& messages, 
     return write(reader);
 }
 
-/// What a change is of, for the message `table.changed`.
+/// The kind of a change, as a select word of the message `table.changed`.
 const char* changed_word(Modifier::Kind kind)
 {
     constexpr std::array words = {"by",
@@ -206,7 +207,7 @@ const char* changed_word(Modifier::Kind kind)
     return words.at(static_cast<std::size_t>(kind));
 }
 
-/// The number or the distances of a change; of one without them, what it does not say.
+/// The number or distances of a change; meaningless for other kinds, whose text leaves it out.
 std::string changed_amount(const UnitChange& change, const Messages& messages)
 {
     using Kind = Modifier::Kind;

@@ -7,28 +7,28 @@
 
 namespace kizuna {
 
-/// What the effect that asks does to the card or unit that is chosen, as in "goes to the hand".
-/// Empty where nothing is being chosen.
+/// What the pending effect will do to the chosen card or unit, as in "goes to the hand". Empty if
+/// nothing is being chosen.
 std::string effect_on_chosen(const GameState& state, const Messages& messages);
 
-/// One of several things that the effect lets somebody choose, from 0.
+/// One of the options of the pending effect, counted from 0.
 std::string option_text(const GameState& state, int number, const Messages& messages);
 
-/// What an effect makes of a unit, who causes it, and for how long, as in "+30 Attack from Marth
+/// A change of a unit by an effect, with its source and duration, as in "+30 Attack from Marth
 /// until the end of the turn".
 std::string change_text(const GameState& state, const UnitChange& change, const Messages& messages);
 
-/// A skill of the game by its place in Program::skills, as in "AUTO: [flip 1 bond] Draw 1 card.";
-/// one that an effect handed out in the words of that effect.
+/// A skill of the game, by its index in Program::skills, as in "AUTO: [flip 1 bond] Draw 1 card.";
+/// a granted skill in the words of the granting effect.
 std::string game_skill_text(const GameCards& cards, std::uint16_t skill, const Messages& messages);
 
-/// The skill that asks. Empty where none does.
+/// The text of the skill that waits for a decision; empty if none does.
 std::string asking_skill_text(const GameState& state, const Messages& messages);
 
-/// The step or the price that a player is asked for, as in "you may draw 1 card"; empty where that
-/// is not known.
+/// The step or the cost that a player is asked about, as in "you may draw 1 card"; empty if not
+/// known.
 struct AskedStep {
-    bool is_price = false; ///< of the skill itself
+    bool is_price = false; ///< the cost of the skill itself
     std::string text;
 };
 AskedStep asked_step(const GameState& state, const Messages& messages);

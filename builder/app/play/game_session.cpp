@@ -29,7 +29,7 @@ std::unique_ptr<const Goldfish> make_goldfish(const ResolvedDeck& deck, const Ca
                                             std::move(goldfish));
 }
 
-/// What a game that was written down says of how it was set up.
+/// The settings of a game that was read from a scenario.
 TableSettings settings_of(const GameState& start)
 {
     const Dummy& dummy = *start.cards->dummy();
@@ -46,7 +46,7 @@ ResolvedDeck deck_of(const GameState& start)
     ResolvedDeck deck;
     for (std::size_t at = 0; at < start.cards->size(Player::P); ++at) {
         const Card* card = start.kind(Player::P, static_cast<CardNumber>(at)).card;
-        if (deck.cards.empty() || deck.cards.back().card != card) // copies stand side by side
+        if (deck.cards.empty() || deck.cards.back().card != card) // copies are adjacent
             deck.cards.push_back({card, 0});
         ++deck.cards.back().copies;
         ++deck.size;
@@ -62,7 +62,7 @@ bool is_decision(const GameState& state)
     return state.decision != Decision::None && state.phase != Phase::Setup;
 }
 
-/// True where something is asked and can be answered in one way only.
+/// True if a decision is pending that allows only one answer.
 bool has_only_answer(const GameState& state)
 {
     return is_decision(state) && legal_actions(state).size() == 1;
@@ -125,7 +125,7 @@ std::vector<int> GameSession::path() const
     return path;
 }
 
-/// Where the action leads from the present: a step that is there already, or a new one.
+/// The step that an action leads to from the present: an existing one, or a new one.
 int GameSession::step_after(const Action& action, std::optional<ChoiceReason> reason)
 {
     for (const int place : step().all_next) {
@@ -199,7 +199,7 @@ void GameSession::end_turn()
 
 void GameSession::go_to(int place)
 {
-    for (int at = place; at > 0;) { // so that redo comes back here from anywhere before it
+    for (int at = place; at > 0;) { // so that redo leads back here from every earlier step
         const int before = step(at).before;
         steps_[static_cast<std::size_t>(before)].next = at;
         at = before;
@@ -251,12 +251,13 @@ std::optional<Choice> GameSession::advice()
         advised_at_ = now_;
         return advice_;
     }
-    // A policy carries out a plan: it goes on with it only where its last advice was followed.
+    // A policy follows a plan, which is only valid if its last advice was taken.
     const bool was_followed =
         policy_ && advice_ && step().before == advised_at_ && step().action == advice_->action;
     if (!was_followed) {
         policy_ = make_policy(policy_id_, cards());
-        // Beside the way that `kizuna-cli replay` plays, chance must not repeat itself.
+        // Off the path that `kizuna-cli replay` plays, use another seed, so that random choices
+        // differ.
         const bool is_opening = step().before == 0;
         policy_->begin_game(settings_.seed, is_opening
                                                 ? settings_.game
@@ -275,7 +276,7 @@ bool GameSession::step_by_policy()
     if (!choice)
         return false;
     now_ = step_after(choice->action, choice->reason);
-    while (has_only_answer(state())) { // the policy is asked all the same: its plan goes on
+    while (has_only_answer(state())) { // ask the policy too, so that its plan goes on
         choice = advice();
         now_ = step_after(choice->action, choice->reason);
     }
@@ -286,7 +287,7 @@ bool GameSession::step_by_policy()
 void GameSession::play_turn_by_policy()
 {
     const int turn = state()[Player::P].own_turns;
-    constexpr int max_steps = 1000; // a policy by chance may use skills for ever
+    constexpr int max_steps = 1000; // the policy "random" could use skills forever
     for (int at = 0; at < max_steps && step_by_policy(); ++at) {
         if (state()[Player::P].own_turns != turn && !is_decision(state()))
             return;
@@ -319,7 +320,7 @@ Replay GameSession::replay() const
     }
     recorder.ends(state);
     Replay replay = recorder.take();
-    if (turn_ended && !state.is_over()) { // a scenario begins a turn with the action after it
+    if (turn_ended && !state.is_over()) { // in a scenario, a turn begins with a step of its own
         ReplayStep begin;
         begin.turn = state[Player::P].own_turns;
         begin.action = "begin-turn";

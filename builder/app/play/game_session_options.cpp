@@ -13,7 +13,7 @@ void think_of(const Action& action, std::vector<Action>& actions)
         actions.push_back(action);
 }
 
-/// An action of P about a card in a zone, or about a unit.
+/// A UseSkill action of P for a card in a zone, or for a unit.
 Action skill_action(ActionZone zone, std::uint16_t kind, UnitId unit, std::uint8_t number)
 {
     Action action = plain_action(ActionKind::UseSkill);
@@ -24,7 +24,7 @@ Action skill_action(ActionZone zone, std::uint16_t kind, UnitId unit, std::uint8
     return action;
 }
 
-/// The skills of a kind of card that are used where it lies.
+/// Adds the skills of a kind of card that are used from its zone.
 void think_of_skills(const GameCards& cards, std::uint16_t kind, ActionZone zone,
                      SkillCategory category, std::vector<Action>& actions)
 {
@@ -69,7 +69,7 @@ std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
     }
     const CardNumber card = card_of_kind(state(), Player::P, Zone::Hand, kind);
     for (const Unit& unit : state()[Player::P].units) {
-        // Onto any other unit it could never go.
+        // It can never be stacked on any other unit.
         if (card == no_card || !shares_name(state(), Player::P, card, true, unit))
             continue;
         Action level_up = plain_action(ActionKind::LevelUp);

@@ -39,7 +39,7 @@ constexpr std::array reasons = {
     Reason{Clause::MarkUs, "table.why.symbol"_msg},
 };
 
-/// TURN-1, SKILL-3
+/// The phase that an action belongs to (TURN-1, SKILL-3).
 std::optional<Phase> phase_of(ActionKind kind)
 {
     switch (kind) {

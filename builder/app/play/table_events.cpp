@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// The message of an event with every name there is: it takes what it needs.
+/// The message of an event. All messages get all arguments and use those they need.
 std::string table_event_text(MessageKey key, const Event& event, std::span<const EventCard> shown,
                              const GameCards& cards, const Messages& messages)
 {
@@ -27,7 +27,7 @@ std::string table_event_text(MessageKey key, const Event& event, std::span<const
                               {"line", event.number == 0 ? "front" : "back"}});
 }
 
-/// The message of each event, by EventKind; null where another event says it.
+/// In the order of EventKind; null for events that need no text of their own.
 constexpr std::array<MessageKey, 37> event_keys = {
     "table.event.begin-turn"_msg,
     "table.event.untap"_msg,
@@ -61,7 +61,7 @@ constexpr std::array<MessageKey, 37> event_keys = {
     "table.event.refresh"_msg,
     "table.event.protagonist-changed"_msg,
     "table.event.same-name-repair"_msg,
-    MessageKey{nullptr}, // by hand: the action says it
+    MessageKey{nullptr}, // a manual action is told by its own text
     MessageKey{nullptr}, // the end of a battle
     "table.event.end-turn"_msg,
     "table.event.won"_msg,
@@ -78,7 +78,7 @@ std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards
     for (std::size_t at = 0; at < events.size(); ++at) {
         const Event& event = events[at];
         const MessageKey key = event_keys.at(static_cast<std::size_t>(event.kind));
-        // The dummy has no cards: its support is in the strengths.
+        // The dummy has no cards; its support is in the strengths.
         const bool is_dummys =
             cards.is_dummy(event.player) && event.kind == EventKind::SupportFailed;
         const bool nobody = (event.kind == EventKind::Untap || is_dummys) && event.card_count == 0;

@@ -9,18 +9,19 @@
 
 namespace kizuna {
 
-/// The games of a table, of each deck the last few that were dealt: whoever deals another one, or
-/// looks at another deck, can come back to a game with all its branches.
+/// The last games dealt for each deck, so that the user can return to a game with all its branches.
+/// Decks are identified by OpenDeck::id.
 class TableGames {
 public:
-    /// The game of the deck that was looked at last; null where none was dealt.
+    /// The current game of a deck; null if none was dealt.
     GameSession* of(std::uint64_t deck) const;
-    /// Comes behind all others of the deck, and is looked at.
+    /// Adds a game after all others of the deck and makes it current. Deletes the oldest beyond
+    /// max_of_a_deck.
     GameSession* add(std::uint64_t deck, std::unique_ptr<GameSession> game);
     bool has_previous(std::uint64_t deck) const;
     bool has_next(std::uint64_t deck) const;
-    GameSession* previous(std::uint64_t deck); ///< only where has_previous()
-    GameSession* next(std::uint64_t deck);     ///< only where has_next()
+    GameSession* previous(std::uint64_t deck); ///< requires has_previous()
+    GameSession* next(std::uint64_t deck);     ///< requires has_next()
 
     static constexpr std::size_t max_of_a_deck = 20;
 

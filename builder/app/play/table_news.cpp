@@ -11,7 +11,6 @@
 namespace kizuna {
 namespace {
 
-/// Collects sentences about the steps of one game.
 class NewsWriter {
 public:
     NewsWriter(const GameSession& session, const Messages& messages)
@@ -36,9 +35,9 @@ public:
         const GameSession::Step& step = session_.step(place);
         if (const GameState& before = session_.step(step.before).state;
             step.was_only_answer && before.decision == Decision::Critical)
-            say_battle(before); // which nobody was asked about
+            say_battle(before); // carried out without asking
         const auto events = event_texts(step.log, session_.cards(), messages_);
-        // What the player did by the rules and has effects needs no name.
+        // The user's own actions need no announcement if their events are told.
         if (step.reason || events.empty() || step.action.kind == ActionKind::ByHand)
             say(messages_.get(
                 "table.news.done"_msg,
@@ -49,7 +48,7 @@ public:
             say(event);
     }
 
-    /// `place` was the present, and what is the present now came before it.
+    /// `place`: the former present; the present is now an earlier step.
     void say_undone(int place)
     {
         while (session_.step(place).before != session_.now())
@@ -92,7 +91,7 @@ std::string TableNews::next(const GameSession& session)
     } else if (before.step != seen_.step && news.is_before(seen_.step, before.step)) {
         news.say_undone(before.step);
     } else if (before.step != seen_.step) {
-        // Coming from another line of play, the way from the fork on is new.
+        // After a change to another branch, all steps after the fork are new.
         for (const int place : session.path()) {
             if (!news.is_before(place, before.step))
                 news.say_done(place);

@@ -7,20 +7,19 @@
 
 namespace kizuna {
 
-/// What became of the game on the table, for whoever hears the table and does not see it.
+/// Announces changes of the game on the table for screen readers.
 class TableNews {
 public:
-    /// `messages` outlive it.
+    /// `messages` must outlive this.
     explicit TableNews(const Messages& messages) : messages_(messages) {}
 
-    /// What was done since the last call, what came of it, and turn, battle and question where they
-    /// are others. What a policy did comes with its reason; what was undone is named. Empty where
-    /// nothing is new.
+    /// What happened since the last call; then turn, battle and decision, if they changed. Includes
+    /// the reasons of a policy, and the action that was undone. Empty if nothing changed.
     std::string next(const GameSession& session);
 
 private:
     struct Seen {
-        const GameSession* session = nullptr; ///< only compared: it may be gone
+        const GameSession* session = nullptr; ///< only compared, as it may be deleted
         int step = 0;
         std::string turn;
         std::string asked;

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-/// The cards in the order in which they are shown.
+/// The cards of the pile in display order.
 std::vector<CardNumber> numbers_of(const GameState& state, const TableCard& pile)
 {
     const PlayerState& own = state[Player::P];

@@ -8,19 +8,19 @@
 
 namespace kizuna {
 
-/// A card of a pile that can be looked through.
+/// A card of a pile that the user may look through.
 struct PileCard {
     const Card* card;
     std::string line; ///< as in "2. Caeda: Talys's Heart, cost 1, attack 30, support 30, range 1-2"
-    std::string details; ///< every fact, a line each
+    std::string details; ///< all facts, a line each
 };
 
-/// What lies in the retreat or infinite area, the newest first, or in a unit's stack, the top card
-/// first. Empty for anything else, and for the dummy.
+/// The cards of the retreat or infinite area, newest first, or of a unit's stack, top first. Empty
+/// for other places and for the dummy.
 std::vector<PileCard> pile_cards(const GameSession& session, const TableCard& pile,
                                  const Messages& messages);
 
-/// The heading of a pile, as in "Retreat (4)" or "Stack of Marth (2)".
+/// As in "Retreat (4)" or "Stack of Marth (2)".
 std::string pile_heading(const TableCard& pile, const Messages& messages);
 
 } // namespace kizuna

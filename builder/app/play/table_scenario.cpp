@@ -45,7 +45,7 @@ open_table_scenario(const std::filesystem::path& file, const Catalogue& catalogu
     const auto text = read_file(file);
     if (const Fault* fault = std::get_if<Fault>(&text))
         return placed_fault_text(*fault, messages);
-    // The catalogue outlives every game.
+    // Does not own the library: the catalogue outlives every game.
     const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(), &catalogue.library);
     bool has_own_cards = false;
     const auto open_library = [&](const std::string& path) {

@@ -10,18 +10,18 @@
 
 namespace kizuna {
 
-/// The way to the present as a scenario file that `kizuna-cli play` plays again.
+/// The path to the present as a scenario file for `kizuna-cli play`.
 struct TableScenario {
     std::string text;
-    /// False where chance came into an effect in a way that a scenario cannot state.
+    /// False if an effect used chance in a way that a scenario cannot record.
     bool playable = true;
-    bool left_decision_out = false; ///< a decision that waits has no place in it
+    bool left_decision_out = false; ///< a pending decision cannot be recorded
 };
 TableScenario table_scenario(const GameSession& session, const std::string& deck_name,
                              const Messages& messages);
 
-/// A scenario file that the table saved, or another one of a whole game against a dummy, as a game
-/// of which the last action is the present. Otherwise a sentence that says why it is none.
+/// Opens a scenario of a whole game against a dummy, as saved by the table; its last action is the
+/// present. Returns a sentence with the reason if that is not possible.
 std::variant<std::unique_ptr<GameSession>, std::string>
 open_table_scenario(const std::filesystem::path& file, const Catalogue& catalogue,
                     const Messages& messages);

@@ -16,7 +16,7 @@ std::string line_word(Line line)
     return line == Line::Front ? "front" : "back";
 }
 
-/// The words of one action. Whatever it names may be missing: then its name is empty.
+/// The words of one action. Names that the action does not have are empty.
 class ActionWords {
 public:
     ActionWords(const GameState& state, const Action& action, const Messages& messages)
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// The message with what most actions name: it takes what it needs.
+    /// A message with the arguments that most actions need.
     std::string say(MessageKey key) const
     {
         return messages_.get(key, {{"card", card()},
@@ -98,7 +98,7 @@ public:
         return {};
     }
 
-    /// A pick with what becomes of the card, where the game waits for the choice.
+    /// A pick, and what happens to the card, if the decision is pending.
     std::string pick() const
     {
         const std::string effect = effect_on_chosen(state_, messages_);
@@ -112,7 +112,7 @@ private:
     std::string card() const { return kind_text(*state_.cards, action_.card, messages_); }
     std::string unit(UnitId id) const { return unit_text(state_, id, messages_); }
 
-    /// `skill`: its place in Program::skills, or nothing.
+    /// `skill`: index in Program::skills, or nothing.
     std::string say_skill(MessageKey key, const std::string& card, int number,
                           std::uint16_t skill) const
     {
@@ -152,7 +152,7 @@ private:
     const Messages& messages_;
 };
 
-/// The message of each action, by ActionKind; null where action_text() has more to say.
+/// In the order of ActionKind; null for actions handled in action_text().
 constexpr std::array action_keys = {
     "table.action.protagonist"_msg,
     "table.action.keep"_msg,
@@ -182,7 +182,7 @@ constexpr std::array action_keys = {
 };
 static_assert(action_keys.size() == static_cast<std::size_t>(ActionKind::Option));
 
-/// The card whose effect asks, or nothing.
+/// The card whose effect waits for a decision, or nothing.
 std::uint16_t asking_kind(const GameState& state)
 {
     if (state.effect.op == nothing || state.effect.card == no_card)
@@ -197,8 +197,8 @@ std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages
     if (kind >= cards.kind_count())
         return {};
     const Card& card = *cards.kind(kind).card;
-    if (cards.dummy() &&
-        kind + 2U >= cards.printed_kind_count()) // its protagonist and its orb come last
+    if (cards.dummy() && kind + 2U >= cards.printed_kind_count()) // the dummy's protagonist and orb
+                                                                  // are the last kinds
         return messages.get(kind + 2U == cards.printed_kind_count() ? "table.dummy"_msg
                                                                     : "table.dummy-orb"_msg);
     return card_name(card, messages.language());

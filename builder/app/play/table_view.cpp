@@ -14,7 +14,7 @@
 namespace kizuna {
 namespace {
 
-/// Collects what lies in one place.
+/// Collects the cards of one place.
 class PlaceReader {
 public:
     PlaceReader(const GameSession& session, TablePlace place, const Messages& messages)
@@ -126,15 +126,14 @@ private:
 
     BattleRole role_of(UnitId unit) const
     {
-        if (!state().in_battle || state().is_over()) // it may have ended in the battle
+        if (!state().in_battle || state().is_over()) // the game may have ended in the battle
             return BattleRole::None;
         return unit == state().battle.attacker   ? BattleRole::Attacker
                : unit == state().battle.defender ? BattleRole::Target
                                                  : BattleRole::None;
     }
 
-    /// The signs and numbers of its face, but for those that the table says itself, as they are
-    /// now.
+    /// The signs and numbers on the face that `spoken` does not have with their current values.
     std::vector<CardFact> unsaid_facts(const TableCard& card, const Card& face) const
     {
         std::vector<std::string> said;
@@ -213,7 +212,7 @@ private:
                                 {"text", spoken_skill_text(skill, library, messages_)}}));
         }
         if (card.has_unplayed && card.place != TablePlace::Hand && card.unit == no_unit)
-            also(messages_.get("table.spoken.unplayed"_msg)); // of a bond, a support
+            also(messages_.get("table.spoken.unplayed"_msg)); // of a bond or support
         card.spoken = placed(card, parts);
     }
 
@@ -294,7 +293,8 @@ std::optional<Action> dropped(const GameSession& session, const TableCard& card,
         action.line = place == TablePlace::Front ? Line::Front : Line::Back;
         if (onto == no_unit)
             return action;
-        // Onto a unit of its name it goes as a level-up; elsewhere it can only be deployed.
+        // A unit that shares the card's name is levelled up; on other units the card is only
+        // deployed.
         for (const TableOption& option : session.options_for_hand(card.kind)) {
             if (option.action.kind == ActionKind::LevelUp && option.action.unit == onto)
                 return option.action;

@@ -16,7 +16,7 @@ struct Part {
     std::string_view query;
 };
 
-/// What the presets of keep_rule_presets() count, one line for each count.
+/// The counts in the presets of keep_rule_presets(), a line for each count.
 constexpr std::array parts{
     Part{"cost-one", Kind::CostOne, "cost=1 -unit:protagonist"},
     Part{"cost-one-and-promotion", Kind::CostOne, "cost=1 -unit:protagonist"},
@@ -31,7 +31,7 @@ KeepRule rule_of(std::string_view text, const CardLibrary& library)
     return std::move(*rule);
 }
 
-/// Settings may hold anything.
+/// cost-one for an unknown name, because settings may contain anything.
 std::string known_preset(const std::string& name)
 {
     const auto presets = keep_rule_presets();
@@ -95,8 +95,9 @@ void TestHand::go_to(const Place& place)
     number_ = place.number;
     deal();
     if (place.state == State::Kept || place.state == State::Redrawn)
-        choose(place.state);
-    changed.emit();
+        choose(place.state); // emits changed
+    else
+        changed.emit();
 }
 
 void TestHand::set_seed(std::uint64_t seed)

@@ -12,8 +12,8 @@
 namespace kizuna {
 namespace {
 
-/// True of a collector's number or the beginning of one, as in "B01-003" and "s01": whoever has a
-/// card at hand types what is printed on it.
+/// True for a collector number or the beginning of one, as in "B01-003" and "s01", which people
+/// type from a printed card.
 bool is_number(std::string_view text)
 {
     const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
@@ -51,7 +51,7 @@ std::size_t byte_of_column(std::string_view text, int column)
     return position;
 }
 
-/// How many bytes of the text from `begin` the word takes, with the quotation marks around it.
+/// The length in bytes of the word at `begin` in the text, including quotation marks.
 std::size_t length_of(std::string_view word, std::string_view text, std::size_t begin)
 {
     const std::string_view rest = text.substr(begin);
@@ -63,7 +63,7 @@ std::size_t length_of(std::string_view word, std::string_view text, std::size_t 
     return is_quoted ? word.size() + 2 : 0;
 }
 
-/// The word as a query holds it: one that is more than a word stands in quotation marks.
+/// The word as a query term, quoted if it has a special character.
 std::string as_value(const std::string& word)
 {
     constexpr std::string_view signs = " ():=<>!/'";
@@ -86,12 +86,12 @@ void CardSearch::ask(const std::string& text)
     fault_.reset();
     miss_.reset();
     of_texts_.reset();
-    auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
+    auto parsed = Query::parse(query_text(), library(), document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();
         if (rows_.empty()) {
-            miss_ = word_that_finds_nothing(question(), library());
+            miss_ = word_that_finds_nothing(query_text(), library());
             of_texts_ = hint_of_texts();
         }
     } else {
@@ -130,7 +130,7 @@ void CardSearch::finish()
     changed.emit();
 }
 
-std::string CardSearch::question() const
+std::string CardSearch::query_text() const
 {
     return is_number(text_) ? "id:" + text_ : text_;
 }
@@ -138,7 +138,7 @@ std::string CardSearch::question() const
 void CardSearch::take(const std::string& suggestion)
 {
     if (suggestion == of_texts_)
-        ask(std::string(suggestion)); // a copy: asking again forgets it
+        ask(std::string(suggestion)); // a copy, because ask() resets it
     else if (const auto& wrong = fault_ ? fault_ : miss_)
         ask(mended_query(text_, *wrong, suggestion));
 }
@@ -154,7 +154,7 @@ std::vector<std::string> CardSearch::suggestions() const
 
 bool CardSearch::is_half_typed() const
 {
-    return fault_ && !is_finished_ && kizuna::is_half_typed(question(), *fault_);
+    return fault_ && !is_finished_ && kizuna::is_half_typed(query_text(), *fault_);
 }
 
 bool CardSearch::is_named(const Card& card) const
@@ -162,7 +162,7 @@ bool CardSearch::is_named(const Card& card) const
     return is_called(card, fold(text_));
 }
 
-/// Few, so that not every row is folded with every letter typed.
+/// A short list, so that not every row has to be folded at each keystroke.
 std::vector<CardIndex> CardSearch::named_cards() const
 {
     std::vector<CardIndex> named;
@@ -177,7 +177,7 @@ const Card* CardSearch::best() const
 {
     if (rows_.empty())
         return nullptr;
-    if (text_.empty()) // an index of names is made when the first is asked for
+    if (text_.empty()) // avoids building the name index
         return &library().cards()[rows_.front()];
     std::vector<CardIndex> named = named_cards();
     const auto may_lead = [this](CardIndex card) {

@@ -9,15 +9,15 @@
 
 namespace kizuna {
 
-/// What the pointer rests on, or the keyboard where that is a mend: a passing look, which selects
-/// nothing. Whoever shows what a change would do looks here before the selection.
+/// The card or mend under the pointer, or the mend with the keyboard focus. Does not change the
+/// selection; the what-if panel prefers it to the selection.
 class Pointing {
 public:
-    /// Null where it rests on no card.
+    /// Null if there is no card under it.
     const Card* card() const { return card_; }
-    /// What the mend would change; empty where it rests on none.
+    /// The edits of the mend; empty if there is none.
     const std::vector<Edit>& mend() const { return mend_; }
-    /// What the mend says of itself.
+    /// The text of the mend.
     const std::string& mend_text() const { return mend_text_; }
 
     void at(const Card& card) { set(&card, {}, {}); }
@@ -27,7 +27,7 @@ public:
     }
     void nowhere() { set(nullptr, {}, {}); }
 
-    /// After it came to rest on something else.
+    /// Emitted when it changed.
     Signal changed;
 
 private:

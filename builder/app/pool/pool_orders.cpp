@@ -40,7 +40,7 @@ std::span<const PoolOrder> PoolOrders::all()
     return orders;
 }
 
-/// Names and classes stand in the order of the language they are shown in.
+/// Names and classes are sorted in the language they are shown in.
 std::optional<SortKey> PoolOrders::key_of(const PoolOrder& order) const
 {
     if (order.id == "name")

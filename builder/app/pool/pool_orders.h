@@ -10,27 +10,27 @@
 
 namespace kizuna {
 
-/// An order in which the card pool can stand: a column's, and an entry of a menu.
+/// A sort order of the card pool, which is both a column and a menu entry.
 struct PoolOrder {
-    std::string_view id;        ///< the column's, as in "in-deck"
-    MessageKey label;           ///< as a menu says it, with & before the letter to press
-    std::optional<SortKey> key; ///< empty for names and classes, whose order is their
-                                ///< language's, and where the library has no such order
+    std::string_view id;        ///< id of the column, as in "in-deck"
+    MessageKey label;           ///< for menus, with & before the mnemonic
+    std::optional<SortKey> key; ///< empty for names and classes, which depend on the language, and
+                                ///< for orders the library does not have
 };
 
-/// Puts the card pool in order by what any of its columns shows.
+/// Sorts the card pool by any of its columns.
 class PoolOrders {
 public:
-    /// Everything passed in outlives this.
+    /// All arguments must outlive this.
     PoolOrders(CardSearch& search, const DeckDocument& document, const UserCards& cards,
                const Messages& messages);
 
-    /// All orders, as their columns stand at first.
+    /// All orders, in the default order of the columns.
     static std::span<const PoolOrder> all();
 
-    /// Nothing happens where there is no such order.
+    /// Does nothing for an unknown id.
     void order_by(std::string_view id, bool descending);
-    /// The id of the order that the search has now; empty where none is it.
+    /// The id of the current order; empty if it is none of these.
     std::string now() const;
 
 private:

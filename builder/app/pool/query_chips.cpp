@@ -15,7 +15,7 @@
 namespace kizuna {
 namespace {
 
-/// Makes the chips of one field; `named` is the message for one that stands alone.
+/// Makes the chips of one field. `named`: message for the name of a chip on its own.
 struct ChipMaker {
     const Messages& messages;
     MessageKey named;
@@ -57,7 +57,7 @@ Chips word_chips(ChipMaker made, std::string_view field, const std::vector<Word>
     return std::move(made.chips);
 }
 
-/// One chip for each value that a card prints: the numbers in order, then X, then none at all.
+/// A chip for each printed value: numbers in order, then X, then no value.
 Chips number_chips(ChipMaker made, std::string_view field, const CardLibrary& library,
                    std::optional<Amount> (*value_of)(const Card&))
 {
@@ -102,7 +102,7 @@ MessageKey section_of_set(SetKind kind)
     }
 }
 
-/// In the window's language: most sets have a Japanese name alone, which others cannot read.
+/// In the window's language, because most sets have only a Japanese name.
 std::string set_label(const CardSet& set, const Messages& messages)
 {
     const std::string& name = in_language(set.name, messages);
@@ -126,7 +126,7 @@ Chips set_chips(ChipMaker made, const CardLibrary& library)
     return std::move(made.chips);
 }
 
-/// One chip for each format that forbids a card.
+/// A chip for each format that forbids a card.
 Chips format_chips(ChipMaker made, const Catalogue& catalogue)
 {
     for (const Format& format : catalogue.formats) {
@@ -139,7 +139,8 @@ Chips format_chips(ChipMaker made, const Catalogue& catalogue)
     return std::move(made.chips);
 }
 
-/// What skills of the library do, are set off by and ask for: bits by the words for it.
+/// The effects, triggers and payments of all skills in the library, as bits in the order of their
+/// words.
 struct UsedEffects {
     std::uint64_t does = 0;
     std::uint64_t moments = 0;
@@ -161,7 +162,7 @@ UsedEffects used_effects(const CardLibrary& library)
     return used;
 }
 
-/// A chip for each word of a field about effects that finds a card, and for what stands last.
+/// A chip for each word of a field about effects that some card matches, then one for `last`.
 Chips effect_chips(ChipMaker made, std::string_view field, std::span<const std::string_view> words,
                    std::uint64_t used, std::string (*text_of)(std::string_view, const Messages&),
                    std::string_view last = {})
@@ -290,7 +291,7 @@ QueryChips::QueryChips(CardSearch& search, const Messages& messages)
 void QueryChips::read_query()
 {
     parts_.clear();
-    auto read = query_parts(search_.question(), search_.library());
+    auto read = query_parts(search_.query_text(), search_.library());
     auto* found = std::get_if<std::vector<QueryPart>>(&read);
     if (!found || search_.fault())
         return;

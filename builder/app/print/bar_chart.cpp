@@ -28,7 +28,7 @@ public:
         TextLook title = look(3.3, true);
         const double wide = canvas_.text_width(chart_.title, title);
         if (wide > box_.width && wide < 1.35 * box_.width)
-            title.size *= box_.width / wide; // no second line for a syllable
+            title.size *= box_.width / wide; // rather than break a slightly long title
         title.max_lines = 2;
         top += canvas_.text(chart_.title, {box_.left, top, box_.width + 0.1 * unit_, 10 * unit_},
                             title);
@@ -67,7 +67,7 @@ private:
             const TextLook name = look(2.6);
             const double width =
                 std::min(canvas_.text_width(bars_[at]->name, name), box_.width - 4.4 * unit_);
-            if (at > 0 && left + width + 4.4 * unit_ > box_.right()) { // a line of its own
+            if (at > 0 && left + width + 4.4 * unit_ > box_.right()) { // continue on the next line
                 left = box_.left;
                 top += 3.6 * unit_;
             }
@@ -79,7 +79,8 @@ private:
         return top + 4 * unit_;
     }
 
-    /// What is only told: its name, and over it a number below each place.
+    /// Draws a series that has no bars: its name, and above that a number below each place. Returns
+    /// the new bottom.
     double draw_told(const ChartSeries& series, double bottom)
     {
         const double name_top = bottom - 3.6 * unit_;
@@ -140,7 +141,7 @@ private:
     Box box_;
     const Chart& chart_;
     const Messages& messages_;
-    double unit_; ///< what a millimetre is at the usual width
+    double unit_; ///< a millimetre at the usual width of the chart
     std::vector<const ChartSeries*> bars_;
     std::vector<const ChartSeries*> told_;
     double highest_ = 0;

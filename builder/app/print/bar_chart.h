@@ -5,8 +5,8 @@
 
 namespace kizuna {
 
-/// Draws the bars of a chart on light paper, each with its number, and below their places what the
-/// chart only tells. Lengths are shares of the box, so that it may have any units.
+/// Draws the bars of a chart for light paper, each with its number. Series that are not bars become
+/// numbers below the places. Scales to the box, whatever its unit.
 void draw_bar_chart(Canvas& canvas, const Box& box, const Chart& chart, const Messages& messages);
 
 } // namespace kizuna

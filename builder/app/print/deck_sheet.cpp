@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 3> ids_of_sheets{"recipe", "registration"
 /// Wide enough for a card at 300 dots an inch.
 constexpr int picture_points = 800;
 
-/// How a deck's sheet is put together.
+/// Builds the contents of a deck's sheet.
 class SheetOfDeck {
 public:
     SheetOfDeck(const Deck& deck, const Catalogue& catalogue, const Messages& messages,
@@ -97,7 +97,8 @@ private:
 
     static DeckSheet::Row row_of(const DeckRow& row, const std::string& name)
     {
-        // What is unknown has its words as its name; they may be anything, and would fill the code.
+        // An unknown card has its text from the file as its name. It may be long, so it is not used
+        // as code.
         return {row.copies, row.card ? row.printing : "", name,
                 row.card ? amount_text(row.card->cost) : "", row.protagonist};
     }
@@ -112,7 +113,7 @@ private:
         }
     }
 
-    /// Every card of the deck in one list with its whole name; no maybe-pile.
+    /// Every card of the deck in one list with its full name; without the maybe pile.
     void add_registered_cards()
     {
         DeckSheet::Group all;
@@ -161,7 +162,7 @@ private:
                 "print.more-reasons"_msg, {{"count", static_cast<int>(violations.size() - max)}}));
     }
 
-    /// What bonds are asked for; where no games can be played, what cards cost.
+    /// The demand for bonds; if no games can be played, the costs of the cards.
     void add_curve(const std::stop_token& stop)
     {
         const StudyDeck study = study_deck(deck_, catalogue_);
@@ -180,10 +181,10 @@ private:
     {
         Deck told = deck_;
         if (order_.kind == SheetKind::Registration)
-            told.maybe.clear(); // what a player may change to is not the organiser's
+            told.maybe.clear(); // the maybe pile is not the organiser's business
         sheet_.link = deck_link(told, catalogue_.library);
         sheet_.qr = qr_code(sheet_.link);
-        constexpr int too_fine = 130; // modules that no printer and reader agree on
+        constexpr int too_fine = 130; // more modules than printers and readers handle
         if (sheet_.qr && sheet_.qr->size > too_fine)
             sheet_.qr.reset();
     }

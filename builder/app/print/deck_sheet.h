@@ -19,35 +19,36 @@
 
 namespace kizuna {
 
-/// What a deck is printed as.
+/// The kinds of printed sheet.
 enum class SheetKind : std::uint8_t {
-    Recipe,       ///< the cards in groups, and what they cost
-    Registration, ///< for a tournament: who plays it, every card, whether it is legal
-    Proxies       ///< cards of the true size, to be cut out
+    Recipe,       ///< the cards in groups, with a chart of their costs
+    Registration, ///< for a tournament: the player, every card, and whether the deck is legal
+    Proxies       ///< cards in true size, to be cut out
 };
 
-/// The sheets as the command line writes them: "recipe", "registration", "proxies".
+/// The ids of the sheets in the order of SheetKind, as on the command line: "recipe",
+/// "registration", "proxies".
 std::span<const std::string_view> sheet_ids();
-/// Recipe where no sheet has this id.
+/// Recipe for an unknown id.
 SheetKind sheet_of(std::string_view id);
 
-/// What a sheet is made of beside the deck.
+/// What to print besides the deck.
 struct SheetOrder {
     SheetKind kind = SheetKind::Recipe;
     DeckGrouping grouping = DeckGrouping::Unit; ///< of the recipe
-    bool every_copy = true;                     ///< of the proxies; else one of each card
-    bool saves_ink = false;                     ///< proxies of lines and letters alone
-    // The fields of the registration; what is empty gets a line to write on.
+    bool every_copy = true;                     ///< of the proxies; false: one of each card
+    bool saves_ink = false;                     ///< proxies with lines and letters only
+    // Fields of the registration; an empty one is printed as a line to write on.
     std::string player;
     std::string player_id;
     std::string event;
     std::string date;
-    const CardTexts* own_texts = nullptr;    ///< of the user's, on proxies; null: none
+    const CardTexts* own_texts = nullptr;    ///< the user's texts, for proxies; null: none
     const PictureFolder* pictures = nullptr; ///< in place of drawn faces; null: none
 };
 
-/// A deck as it is put on paper, before anybody lays it out: a plain value in the user's language,
-/// which any thread may draw.
+/// The contents of a printed deck before layout: a plain value in the user's language that any
+/// thread may draw.
 struct DeckSheet {
     struct Fact {
         std::string label;
@@ -55,9 +56,9 @@ struct DeckSheet {
     };
     struct Row {
         int copies = 0;
-        std::string code; ///< of the printing where the deck has just one
+        std::string code; ///< of the printing, or of the card if the deck has several
         std::string name;
-        std::string cost; ///< empty for a card that the library does not know
+        std::string cost; ///< empty for an unknown card
         bool leads = false;
     };
     struct Group {
@@ -72,36 +73,36 @@ struct DeckSheet {
     };
 
     SheetKind kind = SheetKind::Recipe;
-    std::string language; ///< of the words, as in "ja"
+    std::string language; ///< of the texts, as in "ja"
     Typeface letters;
-    std::string heading; ///< what the sheet is
+    std::string heading; ///< the name of the kind of sheet
     std::string title;   ///< the deck's name
     std::vector<Fact> facts;
-    std::vector<Fact> fields; ///< to be filled in by hand where they are empty
+    std::vector<Fact> fields; ///< an empty one is to be filled in by hand
     std::vector<Group> groups;
     std::string verdict;
     bool is_legal = false;
-    std::vector<std::string> reasons; ///< why it is not
+    std::vector<std::string> reasons; ///< the violations
     std::optional<Chart> curve;
     std::string link; ///< the deck code
     std::optional<QrCode> qr;
     std::vector<Proxy> proxies;
     bool saves_ink = false;            ///< proxies without colours and pictures
-    std::vector<std::string> left_out; ///< sentences on what is not on the sheet
+    std::vector<std::string> left_out; ///< sentences about what the sheet leaves out
     std::vector<const SymbolLook*> symbols;
-    // Words of its own.
+    // Texts of the layout.
     std::string copies;
     std::string code;
     std::string card;
     std::string cost;
-    std::string scan; ///< what the QR code is
+    std::string scan; ///< label of the QR code
 };
 
-/// Faces that are printed at most; what is over is told.
+/// The most proxies printed; more are mentioned in `left_out`.
 inline constexpr int max_proxies = 900;
 
-/// Names are in Messages::card_language(). The curve takes a moment; where it is stopped, the sheet
-/// is not whole.
+/// Names are in Messages::card_language(). The curve takes a moment; if stopped, the sheet is
+/// incomplete.
 DeckSheet deck_sheet(const Deck& deck, const Catalogue& catalogue, const Messages& messages,
                      const SheetOrder& order, const std::stop_token& stop = {});
 

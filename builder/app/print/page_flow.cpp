@@ -32,7 +32,7 @@ void PageFlow::begin_page()
     top_ = margin;
     if (!repeat || repeats_)
         return;
-    repeats_ = true; // what is repeated is added itself
+    repeats_ = true; // repeat() itself adds to the page
     repeat();
     repeats_ = false;
 }

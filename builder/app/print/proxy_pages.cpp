@@ -6,11 +6,11 @@ namespace kizuna {
 namespace {
 
 constexpr int proxies_across = 3;
-/// What a face is drawn in: small letters have room, and are still read on paper.
+/// The width of a face in drawing units, so that small letters fit and stay readable on paper.
 constexpr double proxy_units = 300;
-/// Letters of four points on a card of the true size.
+/// Letters of four points on a card of true size, in drawing units.
 constexpr double min_proxy_letters = 4 * 25.4 / 72 * proxy_units / card_width_mm;
-/// Nearer to an edge many printers print nothing: a quarter of an inch.
+/// The unprintable margin of many printers, in millimetres: a quarter of an inch.
 constexpr double printable_from = 6.4;
 constexpr FaceLook paper_face{white, {0x12, 0x12, 0x14}};
 constexpr FaceLook plain_face{white, black, true};
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Where to cut, and a line to measure whether the printer left the size alone.
+    /// Cutting lines, and a line of known length to check that the printer did not scale the page.
     void add_frame()
     {
         const Paper& paper = flow_.paper();
@@ -99,7 +99,7 @@ private:
         }
     }
 
-    /// Pages of words behind the cards: what is not printed, and texts that have no room on cards.
+    /// Text pages after the cards: what is not printed, and texts that do not fit on their cards.
     void add_words(const std::vector<const DeckSheet::Proxy*>& too_long, bool has_cards)
     {
         if (has_cards)
@@ -154,7 +154,7 @@ bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool sav
 
 void draw_cut_marks(Canvas& canvas, const Paper& paper)
 {
-    constexpr double from = 1; // away from the cards, so that no mark stays on one
+    constexpr double from = 1; // distance to the cards, so that no mark stays on one
     const double to = std::min(5.0, top_of_proxies(paper) - printable_from);
     constexpr double width = 0.15;
     const double left = left_of_proxies(paper);

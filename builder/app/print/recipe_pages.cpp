@@ -11,11 +11,11 @@ constexpr double aside_gap = 8;
 constexpr double head_row = 6.4;
 constexpr double card_row = 5.4;
 constexpr double group_gap = 1.6;
-/// Rows come so much nearer to one another where the list then is on one page.
+/// The closest spacing of rows, as a factor; used if the list then fits on one page.
 constexpr double densest = 0.76;
 constexpr double qr_side = 36;
 
-/// Where the columns of the list are, from its left edge.
+/// Positions of the columns, from the left edge of the list.
 struct RecipeColumns {
     double copies = 9;
     double cost = 12;
@@ -76,7 +76,7 @@ private:
         flow_.skip_to(44.5);
     }
 
-    /// Adds what the cards cost, and the deck code, beside the list of the first page.
+    /// Adds the cost chart and the deck code beside the list on the first page.
     void add_aside()
     {
         const double left = flow_.right() - aside_width;
@@ -175,7 +175,7 @@ private:
     const DeckSheet& sheet_;
     const Messages& messages_;
     double density_ = 1;
-    const DeckSheet::Group* group_ = nullptr; ///< whose rows are being added
+    const DeckSheet::Group* group_ = nullptr; ///< the group that rows are added to
 };
 
 } // namespace

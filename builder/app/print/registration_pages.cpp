@@ -67,7 +67,7 @@ private:
         flow_.skip_to(28);
     }
 
-    /// Two beside each other, each with its name over a line to write on.
+    /// Fields in pairs, each with its name above a line to write on.
     void add_fields()
     {
         constexpr double height = 11.5;
@@ -158,7 +158,7 @@ private:
         });
     }
 
-    /// Adds a row with a box that a judge ticks off.
+    /// Adds a row with a box for a judge to tick.
     void add_row(const DeckSheet::Row& row)
     {
         flow_.add(registered_row, [&row, copies = messages_.number(row.copies)](Canvas& canvas,
@@ -187,7 +187,7 @@ private:
         const TextLook look{2.6, false, print_faint};
         const std::string text = labelled(sheet_.scan, sheet_.link, messages_);
         const double height = measure_.text_height(text, flow_.width(), look);
-        constexpr double max = 60; // a very large deck: no page of letters
+        constexpr double max = 60; // a very large deck: leave the code out
         if (height > max)
             return;
         flow_.skip(2);

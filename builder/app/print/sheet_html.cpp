@@ -67,7 +67,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view by)
         text.replace(at, what.size(), by);
 }
 
-/// What stands in an SVG file's element, with names that begin so, for many share a page.
+/// The contents of an SVG file's root element. Ids get the prefix, because many share one page.
 std::string svg_content(std::string svg, const std::string& prefix)
 {
     const std::size_t begin = svg.find('>', svg.find("<svg"));
@@ -235,7 +235,7 @@ private:
         html_ += "</tbody>\n</table>\n";
     }
 
-    /// Adds each face once; the pages show it where it belongs.
+    /// Adds each face once; the pages refer to it. Returns the proxies whose texts do not fit.
     std::vector<const DeckSheet::Proxy*> add_faces()
     {
         std::vector<const DeckSheet::Proxy*> too_long;
@@ -258,8 +258,8 @@ private:
         return too_long;
     }
 
-    /// The letters of a face are drawn; these are for who reads with other means than eyes, and for
-    /// who looks for words.
+    /// The skills as plain text, for screen readers and search, because a face is drawn as
+    /// outlines.
     static std::string skills_of(const CardFace& face)
     {
         std::string text;

@@ -7,8 +7,7 @@
 
 namespace kizuna {
 
-/// The sheet as a page for browsers: one file that needs no other, printed as it is seen, on that
-/// paper.
+/// The sheet as one self-contained HTML file, which prints as it looks, on that paper.
 std::string sheet_html(const DeckSheet& sheet, const Paper& paper, const Messages& messages);
 
 } // namespace kizuna

@@ -3,7 +3,7 @@
 namespace kizuna {
 namespace {
 
-/// Adds to each page's foot what it belongs to, and its number.
+/// Adds the deck's name and the page number to the foot of each page.
 void add_feet(SheetPages& pages)
 {
     const Messages& messages = *pages.messages;

@@ -9,40 +9,41 @@
 
 namespace kizuna {
 
-/// A sheet laid out on paper.
+/// A sheet laid out on pages. `pages` refer to the other members.
 struct SheetPages {
     std::shared_ptr<const DeckSheet> sheet;
-    std::shared_ptr<const Messages> messages; ///< for what draws; a thread at a time
+    std::shared_ptr<const Messages> messages; ///< for drawing; one thread at a time
     const Paper* paper = nullptr;
     std::vector<PageParts> pages; ///< one or more
-    int too_long = 0;             ///< proxies whose texts are on the last pages
+    int too_long = 0; ///< proxies whose texts do not fit, and are printed on the last pages
 
     int count() const { return static_cast<int>(pages.size()); }
-    /// A unit is a millimetre. The ground is left as it is.
+    /// `page` counts from 0; units are millimetres. Does not paint the background.
     void draw(Canvas& canvas, int page) const;
 };
 
 /// The size of a card and of a proxy, in millimetres.
 inline constexpr double card_width_mm = 59;
 inline constexpr double card_height_mm = 86;
-/// Three by three, edge to edge, in the middle of the page.
+/// Three by three, edge to edge, centred on the page.
 inline constexpr int proxies_of_page = 9;
-/// Where a page has its proxy number `at`, from 0.
+/// The box of proxy `at`, counted from 0, on its page.
 Box proxy_place(const Paper& paper, int at);
-/// Draws one proxy over a box of any size in the shape of a card; false where its texts have no
-/// room at the smallest size that is read.
+/// Draws one proxy into a box with the proportions of a card; false if its texts do not fit at the
+/// smallest readable size.
 bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face, bool saves_ink = false);
-/// The lines to cut along, outside the cards.
+/// Draws cutting lines outside the cards.
 void draw_cut_marks(Canvas& canvas, const Paper& paper);
 
 SheetPages sheet_pages(DeckSheet sheet, const Paper& paper, const Messages& messages);
-/// The pages as a PDF file's bytes.
+/// The bytes of a PDF file.
 std::string sheet_pdf(const SheetPages& pages);
 
-// The kinds, one .cpp file each. `measure` is a canvas of the same letters.
+// One .cpp file for each kind of sheet. `measure`: a canvas with the sheet's letters, for
+// measuring.
 void lay_out_recipe(PageFlow& flow, const SheetPages& pages);
 void lay_out_registration(PageFlow& flow, const SheetPages& pages, Canvas& measure);
-/// Returns how many proxies have their texts on the last pages.
+/// Returns the number of proxies whose texts are printed on the last pages.
 int lay_out_proxies(PageFlow& flow, const SheetPages& pages, Canvas& measure);
 
 } // namespace kizuna

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t max_alike = 6;
 
-/// How well a folded name answers to a folded text: 0 is it, 1 begins so, 2 holds it, 3 not at all.
+/// How well a folded name matches a folded text: 0 equal, 1 starts with it, 2 contains it, 3 not.
 int place_of_name(std::string_view name, std::string_view text)
 {
     if (name.empty() || text.empty())
@@ -80,7 +80,7 @@ std::vector<HeroChoice> heroes_named(std::string_view text, const CardLibrary& l
         if (std::ranges::find(found, card->unit, &HeroChoice::unit) == found.end())
             found.push_back({card->unit, nullptr});
     }
-    // A unit that is called just so wins over those that are called so in another language.
+    // A unit with exactly this name takes precedence over units with this name in another language.
     const auto is_other = [&](const HeroChoice& hero) { return fold(hero.unit) != fold(text); };
     if (!std::ranges::all_of(found, is_other))
         std::erase_if(found, is_other);

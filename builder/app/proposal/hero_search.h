@@ -8,19 +8,20 @@
 
 namespace kizuna {
 
-/// Heroes by what a person types.
+/// The result of find_heroes().
 struct FoundHeroes {
-    std::vector<Hero> heroes;   ///< the best first
-    bool are_only_like = false; ///< no hero bears the text: these have names like it
+    std::vector<Hero> heroes;   ///< best first
+    bool are_only_like = false; ///< no name matches; these have similar names
 };
 
-/// Those of `heroes` whose unit name holds the text, in English, Japanese or romaji, in any
-/// spelling: an equal name first, then names that begin so. An empty text finds all.
+/// The heroes whose unit name contains the text, in English, Japanese or romaji: equal names first,
+/// then those that start with it. If none does, heroes with similar names. All of them for an empty
+/// text.
 FoundHeroes find_heroes(std::string_view text, const std::vector<Hero>& heroes,
                         const CardLibrary& library);
 
-/// The heroes that a card's id, a card's name or a unit name means; several where it is a name of
-/// several units. A card of cost 1 is taken to lead.
+/// The heroes for a card id, card name or unit name; several if the name belongs to several units.
+/// A single card of cost 1 becomes the lead, unless the text is its unit's name.
 std::vector<HeroChoice> heroes_named(std::string_view text, const CardLibrary& library);
 
 } // namespace kizuna

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// What its unit has to do with the hero.
+/// How the card's unit is related to the hero; empty for the hero.
 std::string tie_text(const ProposalLine& line, const std::string& unit, const std::string& hero,
                      const CardLibrary& library, const Messages& messages)
 {
@@ -27,7 +27,7 @@ std::string tie_text(const ProposalLine& line, const std::string& unit, const st
                          {"symbol", symbols_text(*line.card, library, messages)}});
 }
 
-/// Why so many; nothing where that is clear from the rest.
+/// The reason for the number of copies.
 std::string copies_text(const ProposalLine& line, const Messages& messages)
 {
     constexpr std::array keys = {"propose.count.payment"_msg, "propose.count.seen-early"_msg,
@@ -49,7 +49,7 @@ std::string part_text(const ProposalLine& line, const Messages& messages)
     static_assert(keys.size() == static_cast<std::size_t>(Part::AllyDeployed) + 1);
     const Card& card = *line.card;
     const Part part = line.reason.part;
-    const bool is_promotion = part == Part::HeroPromotion || part == Part::AllyPromotion;
+    const bool is_promotion = part == Part::HeroPromotion || part == Part::AllyClassChange;
     const Amount cost = is_promotion ? card.class_change_cost.value_or(card.cost) : card.cost;
     return messages.get(keys.at(static_cast<std::size_t>(part)),
                         {{"unit", unit_name(card, messages.card_language())},

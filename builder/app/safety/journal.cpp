@@ -9,8 +9,8 @@
 namespace kizuna {
 namespace {
 
-/// Max size of the file, about a thousand edits of a whole deck; beyond it start_over() begins a
-/// new file.
+/// The largest size of the file, about a thousand edits of a whole deck; beyond it, start_over()
+/// begins a new file.
 constexpr std::size_t max_journal_bytes = 4U << 20;
 
 } // namespace
@@ -55,7 +55,7 @@ void Journal::keep()
     write_to(*file_, new_records());
 }
 
-/// The records of everything that the file does not hold yet.
+/// Records of everything that is not in the file yet.
 std::string Journal::new_records()
 {
     std::string records;
@@ -126,12 +126,12 @@ void Journal::start_over()
 bool Journal::write_to(JournalFile& file, const std::string& records)
 {
     if (const int error = file.append(records)) {
-        written_.clear(); // the next change writes all that may be missing
+        written_.clear(); // the next change then writes everything that may be missing
         written_tabs_.clear();
         tell(write_fault(file.name(), error));
         return false;
     }
-    if (!flush_failed_) // only a successful flush clears that fault
+    if (!flush_failed_) // that fault is cleared only by a successful flush
         tell({});
     return true;
 }

@@ -25,14 +25,14 @@ bool lock(int descriptor)
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-/// Opens and locks a file. Returns its descriptor, or a negative number where another program holds
+/// Opens and locks a file. Returns its descriptor, or a negative number if another program holds
 /// the lock or the file cannot be used.
 int claim(const fs::path& file)
 {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     struct stat held {};
     struct stat named {};
-    // Its owner may have put another file under this name between the opening and the lock.
+    // Its owner may have replaced the file between opening and locking.
     const bool is_ours = descriptor >= 0 && lock(descriptor) && ::fstat(descriptor, &held) == 0 &&
                          ::stat(file.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
                          S_ISREG(held.st_mode);
@@ -63,7 +63,7 @@ struct JournalFile::Flushing {
     const std::unique_ptr<aiocb> request = std::make_unique<aiocb>();
     bool is_running = false;
 
-    /// 0, or why the system could not bring all to the disk (errno).
+    /// Waits for the flush; 0, or the errno of its failure.
     int wait()
     {
         if (!is_running)
@@ -101,7 +101,7 @@ std::unique_ptr<JournalFile> JournalFile::make(const fs::path& folder, int& erro
     error = errno;
     if (made < 0)
         return nullptr;
-    // A file gets its name with the lock on it: without one it would look like an orphan.
+    // Lock the file before giving it its name: an unlocked one would look like an orphan.
     const std::string hidden = fs::path(nameless).stem();
     const fs::path name = folder / (hidden.substr(1) + std::string(ending));
     const bool is_named = lock(made) && ::link(nameless.c_str(), name.c_str()) == 0;
@@ -178,7 +178,7 @@ std::optional<int> JournalFile::flush()
 
 void JournalFile::remove()
 {
-    if (!is_gone()) // its name may be another file's by now
+    if (!is_gone()) // another file may have this name now
         ::unlink(name_.c_str());
 }
 

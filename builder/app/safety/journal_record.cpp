@@ -10,11 +10,11 @@ namespace {
 
 constexpr std::string_view mark = "\n@";
 
-/// Names the checksum that follows; records of version 0.1 had another one and no name for it.
+/// The name of the checksum; records of version 0.1 had another one without a name.
 constexpr std::string_view sum_name = "xxh3:";
 
-/// True where the payload is the one that was written. Of a record of version 0.1, which a program
-/// may have left just before it was replaced, only that the next one begins where it ends.
+/// True if the payload matches its checksum. For a record of version 0.1, which may be left from an
+/// update, only checks that the next record follows it.
 bool is_whole(std::string_view payload, std::string_view sum, std::string_view following)
 {
     if (!sum.starts_with(sum_name))
@@ -22,7 +22,7 @@ bool is_whole(std::string_view payload, std::string_view sum, std::string_view f
     return number_in<std::uint64_t>(sum.substr(sum_name.size())) == stable_hash(payload);
 }
 
-/// The record that begins with `text`, which becomes what follows; empty where it is damaged.
+/// Takes the record at the start of `text`, which becomes the rest; empty if it is damaged.
 std::optional<JournalRecord> take_first(std::string_view& text)
 {
     std::string_view rest = text;
@@ -49,7 +49,7 @@ std::optional<JournalRecord> take_record(std::string_view& text)
         text.remove_prefix(at + mark.size());
         if (const auto found = take_first(text))
             return found;
-        // the next mark may begin a good one
+        // try the next mark
     }
     return std::nullopt;
 }

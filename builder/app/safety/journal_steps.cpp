@@ -10,12 +10,12 @@
 namespace kizuna {
 namespace {
 
-/// The most bytes that the records of one deck's steps take: older steps than fit are let go.
+/// The largest size of one deck's step records, in bytes; older steps are dropped.
 constexpr std::size_t max_step_bytes = 512U << 10;
 
 struct SameEnds {
-    std::size_t first = 0; ///< bytes that both begin with
-    std::size_t last = 0;  ///< bytes after those that both end with
+    std::size_t first = 0; ///< length of the common beginning
+    std::size_t last = 0;  ///< length of the common end after that
 };
 
 SameEnds same_ends(std::string_view before, std::string_view after)
@@ -43,7 +43,8 @@ std::string step_record(std::uint64_t deck, std::uint64_t step, const std::strin
     return journal_record(step_kind, payload);
 }
 
-/// The first step to keep: the list is cut to its maximum, but keeps what can still be undone.
+/// The index of the first step to keep: cuts the list to its maximum, but favours steps that can be
+/// undone.
 std::size_t first_kept(const History<Deck>& history)
 {
     constexpr std::size_t max = StepWriter::max_steps;
@@ -59,7 +60,7 @@ bool is_of_snapshots(const DeckSection& section)
     return section.key == snapshots_key;
 }
 
-/// A step's deck, with the snapshots of the deck as it is.
+/// The deck of a step, with the snapshots of the current deck.
 std::optional<Deck> deck_in(const std::string& text, const Deck& now, const DeckFileTools& tools)
 {
     ImportedDeck read = read_kizuna_deck(text, "journal", tools);
@@ -119,7 +120,7 @@ StepNumbers step_numbers_in(std::string_view line)
         const auto to = last.empty() ? from : number_in<std::uint64_t>(last);
         if (!from || !to || *to < *from || *to - *from >= StepWriter::max_steps)
             return {};
-        for (std::uint64_t more = 0; more <= *to - *from; ++more) // the last may be the largest
+        for (std::uint64_t more = 0; more <= *to - *from; ++more) // `*to` may be the largest number
             numbers.ids.push_back(*from + more);
         if (numbers.ids.size() > StepWriter::max_steps)
             return {};
@@ -190,7 +191,7 @@ StepWriter::Written StepWriter::write(std::uint64_t deck, const History<Deck>& h
     }
     records_ = std::move(kept);
 
-    // The list begins with a step that is whole.
+    // The list must begin with a whole step.
     const std::size_t now = history.position();
     std::size_t begin = first;
     while (!begins && begin < end && !records_.at(history.id(begin)).is_whole)
@@ -273,7 +274,7 @@ StepReader::Steps StepReader::read(std::uint64_t deck, const StepNumbers& number
         else if (texts[at])
             value = deck_in(*texts[at], now, tools);
         if (!value && at >= numbers.position)
-            break; // nothing after the gap can be reached
+            break; // nothing after a gap can be reached
         if (!value) {
             read.steps.clear();
             first = at + 1;

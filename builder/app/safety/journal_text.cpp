@@ -14,7 +14,7 @@ constexpr std::string_view deck_kind = "deck";
 constexpr std::string_view tabs_kind = "tabs";
 constexpr std::string_view replaced_kind = "replaced";
 
-/// Reads the lines "key value" above the empty line; what they do not say keeps its default.
+/// Reads the "key value" lines before the empty line; missing ones keep their defaults.
 std::optional<KeptDeck> read_deck_record(std::string_view payload, StepReader& steps,
                                          const DeckFileTools& tools)
 {
@@ -47,7 +47,7 @@ std::optional<KeptDeck> read_deck_record(std::string_view payload, StepReader& s
     return kept;
 }
 
-/// Ids in an order, each once.
+/// Ids in order, each once.
 class DeckOrder {
 public:
     void add(std::uint64_t id)
@@ -113,7 +113,7 @@ KeptDecks read_journal(std::string_view text, const DeckFileTools& tools)
 {
     KeptDecks kept;
     std::map<std::uint64_t, std::string_view> newest;
-    DeckOrder seen; // since the last record of the tabs
+    DeckOrder seen; // deck ids since the last tabs record
     Tabs tabs;
     StepReader steps;
     while (const std::optional<JournalRecord> found = take_record(text)) {

@@ -9,14 +9,14 @@
 
 namespace kizuna {
 
-/// What a person needs to know of a deck that was found in a journal.
+/// A deck found in a journal, for the user.
 struct LostDeckText {
     std::string name;
-    std::string changed_at; ///< day and time, as the language writes them
-    std::string difference; ///< from what its file holds now
+    std::string changed_at; ///< day and time in the user's language
+    std::string difference; ///< from the current content of its file
 };
 
-/// The decks that would be lost, those without unsaved changes left out.
+/// The decks with unsaved changes.
 std::vector<LostDeckText> lost_deck_texts(const KeptDecks& lost, const Catalogue& catalogue,
                                           const Messages& messages);
 

@@ -5,32 +5,32 @@
 
 namespace kizuna {
 
-/// What a player hopes for, as typed: at least so many cards that a query matches.
+/// A want as typed: at least this many cards that match a query.
 struct WantLine {
     std::string query;
     int at_least = 1;
-    bool among_orbs = false; ///< among the five orbs, not among the cards seen
+    bool among_orbs = false; ///< among the five orbs, and not among the cards seen
     bool operator==(const WantLine&) const = default;
 };
 
-/// What a player asks of a deck's chances, as typed and as the settings keep it.
+/// The inputs of the odds view, as typed and as the settings store them.
 struct OddsInputs {
     std::vector<WantLine> wants;
-    std::string rule = "cost-one"; ///< a preset or a rule of one's own
+    std::string rule = "cost-one"; ///< a preset or a rule as typed
     bool goes_first = true;
     int turns = 8;
     bool operator==(const OddsInputs&) const = default;
 };
 
-// The wants that everybody has.
-inline constexpr const char* class_change_query = "is:promotion";
+// The usual wants.
+inline constexpr const char* promotion_query = "is:promotion";
 inline constexpr const char* companion_query = "cost=1 -unit:protagonist";
 
-/// A class change of the protagonist and a first companion.
+/// Wants for a class change of the protagonist and a first companion.
 inline OddsInputs usual_odds()
 {
     OddsInputs inputs;
-    inputs.wants = {{class_change_query}, {companion_query}};
+    inputs.wants = {{promotion_query}, {companion_query}};
     return inputs;
 }
 

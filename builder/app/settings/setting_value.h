@@ -11,8 +11,8 @@
 
 namespace kizuna {
 
-/// Hands the stored value of a setting to `take`. Where there is none, or `take` throws DataError,
-/// nothing happens: an old or damaged setting is no reason to bother anybody.
+/// Calls `take` with the stored value of a setting. Does nothing if there is none or `take` throws
+/// DataError: an old or damaged setting is ignored without a message.
 template <std::invocable<const YamlNode&> Take>
 void take_setting(const YamlNode& settings, std::string_view key, const Take& take)
 {
@@ -23,7 +23,7 @@ void take_setting(const YamlNode& settings, std::string_view key, const Take& ta
     }
 }
 
-/// The same into a variable, which keeps what it has where the value does not fit.
+/// Stores the value in `into`, which stays unchanged if the value does not fit.
 inline void take_setting(const YamlNode& settings, std::string_view key, bool& into)
 {
     take_setting(settings, key, [&](const YamlNode& value) { into = value.flag(); });
@@ -37,7 +37,7 @@ inline void take_setting(const YamlNode& settings, std::string_view key, int& in
 {
     take_setting(settings, key, [&](const YamlNode& value) { into = value.number(min, max); });
 }
-/// Adds the texts of a list, up to so many.
+/// Appends the texts of a list until `into` has `max`.
 inline void take_setting(const YamlNode& settings, std::string_view key,
                          std::vector<std::string>& into, std::size_t max)
 {
@@ -54,7 +54,8 @@ inline std::string setting_line(std::string_view key, const std::string& text)
 {
     return std::string(key) + ": " + yaml_scalar(text) + '\n';
 }
-std::string setting_line(std::string_view key, const char* text) = delete; // would be a flag
+std::string setting_line(std::string_view key, const char* text) = delete; // it would be taken for
+                                                                           // a flag
 inline std::string setting_line(std::string_view key, int number)
 {
     return std::string(key) + ": " + std::to_string(number) + '\n';
@@ -63,7 +64,7 @@ inline std::string setting_line(std::string_view key, bool flag)
 {
     return std::string(key) + ": " + (flag ? "true" : "false") + '\n';
 }
-/// The same of a list, a line a text; nothing where it is empty.
+/// A list with a line for each text; nothing if the list is empty.
 inline std::string setting_lines(std::string_view key, const std::vector<std::string>& texts)
 {
     std::string lines = texts.empty() ? std::string() : std::string(key) + ":\n";

@@ -33,8 +33,8 @@ struct ShareName {
 struct TextName {
     std::string_view key;
     std::string Settings::*text;
-    std::array<std::string_view, 3> words{}; ///< that it may be; all empty: as `may_be` says
-    bool (*may_be)(const std::string& value) = nullptr; ///< null: anything
+    std::array<std::string_view, 3> words{}; ///< allowed values; all empty: decided by `may_be`
+    bool (*may_be)(const std::string& value) = nullptr; ///< null: any value is allowed
 };
 
 bool is_policy(const std::string& value)
@@ -47,7 +47,7 @@ bool is_language(const std::string& value)
     return std::ranges::find(message_languages(), value) != message_languages().end();
 }
 
-/// A format that is not known here may be known where a library is added, so any will do.
+/// Any format id is allowed: an unknown one may come with an added library.
 constexpr std::array texts{
     TextName{"language", &Settings::language, {}, is_language},
     TextName{"card-names", &Settings::card_names, {"en", "ja", "both"}},
@@ -191,7 +191,7 @@ void remember_deck(Settings& settings, const fs::path& deck)
 {
     const std::string name = whole_name(deck);
     if (!is_utf8(name))
-        return; // YAML could not hold it
+        return; // cannot be stored in YAML
     std::erase(settings.recent_decks, name);
     settings.recent_decks.insert(settings.recent_decks.begin(), name);
     settings.recent_decks.resize(std::min(settings.recent_decks.size(), max_recent_decks));

@@ -19,7 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Held by whoever writes. It has a file of its own, for the settings' is another one each time.
+/// A lock that a writer holds. It is a file of its own, because the settings file is replaced on
+/// every save.
 class Lock {
 public:
     explicit Lock(const fs::path& file)
@@ -34,7 +35,8 @@ public:
     Lock(const Lock&) = delete;
     Lock& operator=(const Lock&) = delete;
 
-    /// False where another has it. Where there can be none, writing is tried without.
+    /// False if another program holds it. True if locks are not possible here, so that saving still
+    /// works.
     bool take() const
     {
         return descriptor_ < 0 || ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 ||
@@ -45,7 +47,7 @@ private:
     int descriptor_;
 };
 
-/// What a file of settings is made of: a line with a key and those that belong to it.
+/// A line of the file with a key, and the lines that belong to it.
 struct Block {
     std::string key;
     std::string text;
@@ -73,7 +75,7 @@ const std::string* text_of(const std::vector<Block>& blocks, std::string_view ke
     return found == blocks.end() ? nullptr : &found->text;
 }
 
-/// Settings that say something only together.
+/// Settings that only make sense together.
 constexpr std::array<std::string_view, 2> open_decks{"open-decks", "active-deck"};
 constexpr std::array<std::string_view, 3> window{"window-width", "window-height",
                                                  "window-maximised"};
@@ -98,7 +100,7 @@ std::vector<std::string> merge_newest(const std::vector<std::string>& before,
                                       const std::vector<std::string>& mine,
                                       const std::vector<std::string>& theirs, std::size_t max)
 {
-    // The end of the list that stands as it stood before was not touched.
+    // The unchanged end of the list was not touched here.
     std::size_t touched = mine.size();
     auto place = before.end();
     while (touched > 0) {
@@ -149,7 +151,7 @@ std::vector<SavedSearch> merge_searches(const std::vector<SavedSearch>& before,
 constexpr std::array<std::string_view, 4> lists{"recent-decks", "search-history", "built-decks",
                                                 "saved-searches"};
 
-/// Mine, with lists that have theirs, too.
+/// My settings, with the lists merged with theirs.
 Settings with_lists(const Settings& before, Settings mine, const Settings& theirs)
 {
     mine.recent_decks =
@@ -162,7 +164,7 @@ Settings with_lists(const Settings& before, Settings mine, const Settings& their
     return mine;
 }
 
-/// True for a file of blank lines and comments alone, of which nothing is lost.
+/// True for a file of only blank lines and comments, which is no loss.
 bool says_nothing(std::string_view text)
 {
     try {
@@ -210,7 +212,7 @@ SettingsFile::Saved SettingsFile::save(const Settings& settings, Patience patien
     return {.was_tried = true, .fault = std::move(fault)};
 }
 
-/// The file as it is to be. Whatever else it holds stays, if only a newer program knows what it is.
+/// The new text of the file. Keys it does not know are kept, for newer versions of the program.
 std::string SettingsFile::merged(const Settings& settings) const
 {
     const std::optional<std::string> there = read_if_possible(file_);

@@ -8,32 +8,32 @@
 
 namespace kizuna {
 
-/// Puts a file of settings that cannot be read aside, so that nothing is written over it. Where it
-/// is then; empty where there is no such file, or it could not be moved.
+/// Moves a settings file that cannot be read aside, so that it is not overwritten. Returns its new
+/// place; empty if there was nothing to move or the move failed.
 std::optional<std::filesystem::path> put_aside_damaged(const std::filesystem::path& settings);
 
-/// The settings of a running program in a file that other programs write, too. Only what was
-/// changed here is written over what the file holds by then, so that two windows do not take from
-/// each other what they keep; of lists, only what was added, moved up and taken out here.
+/// The settings of the running program in a file that other instances write too. save() only
+/// changes settings that this program changed, so that two windows keep each other's choices; in
+/// lists, only entries that were added, moved up or removed here.
 class SettingsFile {
 public:
-    /// `read` is what load_settings() gave.
+    /// `read`: the result of load_settings().
     SettingsFile(std::filesystem::path file, Settings read);
 
     enum class Patience { None, Some };
     struct Saved {
-        bool was_tried = false;     ///< false: another program was writing all the time
-        std::optional<Fault> fault; ///< why the file is as it was; empty: it is written
+        bool was_tried = false;     ///< false: another program was writing the whole time
+        std::optional<Fault> fault; ///< why the file was not written; empty: it was
     };
-    /// Writes beside the file and renames. Those with patience wait a second for another program
-    /// that is writing.
+    /// Replaces the file in one step (write and rename). Patience::Some waits up to a second while
+    /// another program writes.
     Saved save(const Settings& settings, Patience patience);
 
 private:
     std::string merged(const Settings& settings) const;
 
     std::filesystem::path file_;
-    Settings known_; ///< by the file, as far as it came from here
+    Settings known_; ///< as this program last read or saved them
 };
 
 } // namespace kizuna

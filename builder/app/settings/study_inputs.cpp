@@ -63,7 +63,7 @@ StudyInputs read_study_inputs(const YamlNode& settings)
         take_setting(settings, each.key, inputs.*each.flag);
     for (const StudyTextName& each : study_texts)
         take_setting(settings, each.key, [&](const YamlNode& value) {
-            if (value.is_scalar()) // an empty one, too
+            if (value.is_scalar()) // including an empty value
                 inputs.*each.text = value.scalar();
         });
     return inputs;

@@ -6,16 +6,15 @@ namespace kizuna {
 
 class YamlNode;
 
-/// What the views of a deck's chances were last asked. A part of Settings; OddsInputs is that of
-/// the odds.
+/// The last inputs of the study views. A part of Settings; the odds view has OddsInputs.
 struct StudyInputs {
-    std::string support_against = "itself"; ///< "itself", "flat" or a deck's file
+    std::string support_against = "itself"; ///< "itself", "flat" or the file of a deck
     int support_flat = 20;
     int support_evasion = 0; ///< in hundredths
 
     int tradeoff_turn = 4;
     bool tradeoff_goes_first = true;
-    std::string tradeoff_rule; ///< a preset; empty: the preferred one, here and below
+    std::string tradeoff_rule; ///< a preset; empty: the `mulligan` setting, here and below
 
     std::string opening_want_1 = "is:promotion";
     int opening_number_1 = 1;
@@ -24,10 +23,10 @@ struct StudyInputs {
     int opening_turn = 4;
     bool opening_goes_first = true;
     std::string opening_preset;
-    std::string opening_rule; ///< as typed; empty: the preset's
+    std::string opening_rule; ///< as typed; empty: as the preset
     int opening_seed = 1;
 
-    std::string curve_policy; ///< empty: the preferred one
+    std::string curve_policy; ///< empty: the `policy` setting
     int curve_level = 0;      ///< as GoldfishLevel
     bool curve_goes_first = true;
     std::string curve_rule;
@@ -35,21 +34,21 @@ struct StudyInputs {
     int curve_games = 5'000;
     int curve_seed = 1;
 
-    bool show_options = false; ///< what can be set is unfolded, in every view
+    bool show_options = false; ///< options are unfolded, in every view
 
     bool operator==(const StudyInputs&) const = default;
 };
 
-// What can be asked at all.
+// Upper limits of the inputs.
 inline constexpr int max_study_turns = 30;
 inline constexpr int max_flat_support = 200;
 inline constexpr int max_wanted_cards = 6;
 inline constexpr int max_study_games = 10'000'000;
 inline constexpr int max_study_seed = 999'999;
 
-/// Takes what can be read of it; the rest keeps its defaults.
+/// Values that cannot be read keep their defaults.
 StudyInputs read_study_inputs(const YamlNode& settings);
-/// The inputs as lines of the settings file: only what is not as it is at first.
+/// The lines of the settings file, without the inputs that have their default value.
 std::string study_inputs_text(const StudyInputs& inputs);
 
 } // namespace kizuna

@@ -11,11 +11,11 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_amount = 99; ///< of what has no bound
+constexpr int max_amount = 99; ///< a bound of this or more means no bound
 
 std::string condition_text(const Condition& condition, const EffectReader& reader);
 
-/// The word that messages select by for what the last step did, and to what.
+/// The select word in messages for the act of the last step.
 const char* what_was_done(const EffectReader& reader)
 {
     constexpr auto words = std::to_array<std::pair<Verb, const char*>>({{Verb::Draw, "draw"},
@@ -37,7 +37,7 @@ const char* what_was_done(const EffectReader& reader)
     return "other";
 }
 
-/// "This unit’s Deployment Cost", "the Deployment Cost of an ally".
+/// "This unit’s Deployment Cost" of a known unit; else "the Deployment Cost of an ally".
 std::string of_unit(const Quantity& quantity, MessageKey key, const EffectReader& reader)
 {
     return reader.messages.get(
@@ -45,7 +45,7 @@ std::string of_unit(const Quantity& quantity, MessageKey key, const EffectReader
               {"unit", units_text(quantity.filter, one_each, reader, NounCase::Of)}});
 }
 
-/// What is measured, without what is added or how often it counts.
+/// What is counted or measured, without the constant and the factor of the quantity.
 std::string measured_text(const Quantity& quantity, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
@@ -101,7 +101,7 @@ bool is_plain(const Quantity& quantity)
     return quantity.base == 0 && quantity.times == 1 && quantity.per == 1;
 }
 
-/// The filter asks one thing of cards, and the other way round.
+/// The negated filter; nullopt unless the filter is a single test of cards.
 std::optional<Filter> opposite(Filter filter)
 {
     if (filter.cards.size() != 1 || filter.wanted != 0 || filter.unwanted != 0)
@@ -110,8 +110,8 @@ std::optional<Filter> opposite(Filter filter)
     return filter;
 }
 
-/// What is asked of cards that were seen, taken or paid: "that card is ‹Sword›"; empty where a
-/// count is asked.
+/// A condition on seen, taken or paid cards: "that card is ‹Sword›". Empty if it is about their
+/// number.
 std::string known_cards_clause(const Condition& condition, const EffectReader& reader)
 {
     const Quantity& cards = condition.left;
@@ -144,7 +144,7 @@ std::string known_cards_clause(const Condition& condition, const EffectReader& r
     return {};
 }
 
-/// "You have used a skill from the hand this turn"; empty where something else is asked.
+/// "You have used a skill from the hand this turn"; empty for conditions on other things.
 std::string turn_clause(const Condition& condition, const EffectReader& reader)
 {
     const char* what = condition.left.measure == Quantity::Measure::AttacksThisTurn      ? "attack"
@@ -170,7 +170,7 @@ bool is_count(const Quantity& quantity)
             quantity.measure == Quantity::Measure::Cards);
 }
 
-/// "The number of your bonds is odd", and what else is asked of it.
+/// "The number of your bonds is odd", joined with the bounds if the condition has any.
 std::string parity_text(const Condition& condition, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
@@ -186,7 +186,7 @@ std::string parity_text(const Condition& condition, const EffectReader& reader)
         "effect.and"_msg, reader);
 }
 
-/// True where the opponent did what was done last.
+/// True if the opponent carried out the last step.
 bool is_done_by_opponent(const EffectReader& reader)
 {
     const Step* done = reader.before.done;
@@ -243,7 +243,7 @@ bool are_one_equation(const Condition& one, const Condition& other)
            one.left == other.right && one.right == other.left;
 }
 
-/// What a condition that there is such a unit asks of that unit; null for other conditions.
+/// The filter of a condition "there is at least one such unit"; null for other conditions.
 const Filter* asked_unit(const Condition& condition)
 {
     const bool is_one = condition.kind == Condition::Kind::Compare && is_count(condition.left) &&
@@ -253,7 +253,7 @@ const Filter* asked_unit(const Condition& condition)
     return is_one ? &condition.left.filter : nullptr;
 }
 
-/// What this unit does in the battle, where a condition asks just that.
+/// The part that the skill's own unit plays in the battle; null if the condition is not about that.
 struct OwnRole {
     Quality own;
     Quality other;
@@ -273,7 +273,7 @@ const OwnRole* own_role(const Condition& condition)
     return found == roles.end() ? nullptr : &*found;
 }
 
-/// "This unit is attacking a ‹Dragon› enemy"; without `other` it is whatever the unit is.
+/// "This unit is attacking a ‹Dragon› enemy". `other`: the filter of the other unit; null for any.
 std::string role_clause(const OwnRole& role, const Filter* other, const EffectReader& reader)
 {
     Filter enemy = other ? *other : Filter{};
@@ -295,8 +295,8 @@ std::string supported_clause(const Condition& condition, std::string_view who,
         {{"whose", std::string(who)}, {"card", cards_text(condition.filter, one_each, reader)}});
 }
 
-/// Each of them in a clause; what is asked of this unit and of whom it fights, or who supports it,
-/// in one.
+/// One clause for each condition, but a single clause for the battle of this unit with its
+/// opponent, or with its support.
 std::vector<std::string> clauses_of(const std::vector<Condition>& parts, const EffectReader& reader)
 {
     const auto found = std::ranges::find_if(parts, own_role);
@@ -327,7 +327,8 @@ std::vector<std::string> clauses_of(const std::vector<Condition>& parts, const E
     return clauses;
 }
 
-/// "You have fewer orbs than the opponent"; empty where other things are compared.
+/// "You have fewer orbs than the opponent"; empty unless the same number of both players is
+/// compared.
 std::string fewer_clause(const Quantity& left, const Quantity& right, const char* how,
                          const EffectReader& reader)
 {
@@ -474,7 +475,7 @@ MessageKey moment_key(Moment moment)
     return "effect.when.support-revealed"_msg;
 }
 
-/// The skill's own unit, which a trigger without a filter means.
+/// Stands for the unit of a trigger without a filter: the skill's own unit.
 Filter own_unit()
 {
     return {.wanted = bit_of(Quality::Self)};
@@ -501,7 +502,7 @@ NounCase other_case(Moment moment)
                                       : NounCase::Plain;
 }
 
-/// Units only fight units of the other side, so that words which leave it open mean that one.
+/// Adds the side that a filter leaves open: units only fight units of the other side.
 Filter other_side(Filter against, const Filter& subject)
 {
     if (against == Filter{} || against.side != Filter::Side::Any || against.wants(Quality::Self))

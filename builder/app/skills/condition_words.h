@@ -4,23 +4,26 @@
 
 namespace kizuna {
 
-/// What must hold, as one clause, as in "it is your turn and there are 2 or more allies".
+/// Conditions joined by "and" as one clause, as in "it is your turn and there are 2 or more
+/// allies".
 std::string conditions_text(const std::vector<Condition>& conditions, const EffectReader& reader);
 
-/// True where what an always-on skill asks is that its unit fights.
+/// True if one of the conditions is that the skill's own unit attacks, is attacked or battles.
 bool asks_of_battle(const std::vector<Condition>& conditions);
 
-/// Leaves out of an effect what its sentence says by itself: "enemies cannot evade the attacks of
-/// this unit" in place of "while this unit is attacking, the defending unit cannot evade".
+/// Drops conditions that the sentence of the steps already implies, so that it reads "enemies
+/// cannot evade the attacks of this unit" and not "while this unit is attacking, the defending unit
+/// cannot evade".
 void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps);
 
-/// The word that messages select a phase by, as in "deployment".
+/// The select word of a phase in messages, as in "deployment".
 const char* phase_word(TurnPhase phase);
 
-/// What sets a skill off, as one clause, as in "this unit attacks or this unit is attacked".
+/// The events that set a skill off as one clause, as in "this unit attacks or this unit is
+/// attacked".
 std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader);
 
-/// What a quantity measures, as in "the number of other allies"; of a plain number, the number.
+/// A quantity in words, as in "the number of other allies"; a constant as its number.
 std::string quantity_text(const Quantity& quantity, const EffectReader& reader);
 
 } // namespace kizuna

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-/// The sentences of skills in every language, folded, made once for all skills that say the same.
+/// Folded sentences of skills in every language; skills with equal data share one text.
 class FoldedSentences {
 public:
     FoldedSentences(const std::filesystem::path& locales, const CardLibrary& library)
@@ -21,7 +21,7 @@ public:
             languages_.emplace_back(locales, language);
     }
 
-    /// A language a line.
+    /// The text of a skill, one line for each language.
     const std::string& of(const Skill& skill)
     {
         auto& alike = made_[{skill.script.get(), skill.emblem, skill.category}];

@@ -13,25 +13,25 @@
 
 namespace kizuna {
 
-/// What the skills of each card do, as `text:` searches it: our sentences in every language, so
-/// that a kept search finds the same in each, and the texts that the user imported. Made for all
-/// cards when first asked; any thread may ask.
+/// The texts that `text:` searches in: for each card, our sentences about its skills in every
+/// language, so that a kept search finds the same cards in any language, and the user's imported
+/// texts. Made for all cards on first use; safe to read from several threads.
 class EffectSearchTexts {
 public:
-    /// `locales` holds the bundles of Messages.
+    /// `locales`: the folder of the message bundles.
     explicit EffectSearchTexts(std::filesystem::path locales) : locales_(std::move(locales)) {}
 
-    /// Folded, a skill or an imported paragraph a line. `card` is one of the library's, which is
-    /// always the same.
+    /// Folded text, with each skill's sentences of one language, or one imported paragraph, on a
+    /// line. `card` must be one of `library`, and `library` the same in every call.
     std::string_view of(const Card& card, const CardLibrary& library) const;
 
-    /// Where the imported paragraphs of a card come from; asked again for all cards by the next
-    /// of(), after which older answers are gone. Not while others ask.
+    /// Sets the source of the imported paragraphs of a card. The next of() makes all texts again,
+    /// and views that of() returned before become invalid: no other thread may still use one.
     using Imported = std::function<const std::vector<std::string>&(const Card&)>;
     void use(Imported imported);
-    /// Makes them now, so that the first question need not wait. Stopped, it leaves none.
+    /// Makes the texts now, so that the first search need not wait. If stopped, it stores nothing.
     void prepare(const CardLibrary& library, const std::stop_token& stop = {}) const;
-    /// False where of() would first have to make them, or to wait for who does.
+    /// False if of() would have to make the texts first, or wait for a thread that does.
     bool are_made() const { return are_made_; }
 
 private:

@@ -18,7 +18,7 @@ bool is_in_force_always(SkillCategory category, bool has_trigger)
            (category == SkillCategory::Spec && !has_trigger);
 }
 
-/// The card of the skill is a unit on the battlefield while the skill does something.
+/// True if the card of the skill is a unit on the battlefield when the skill takes effect.
 bool is_of_unit(SkillCategory category, const std::vector<Trigger>& when)
 {
     const auto is_gone = [](const Trigger& trigger) {
@@ -28,7 +28,8 @@ bool is_of_unit(SkillCategory category, const std::vector<Trigger>& when)
     return is_of_battlefield(category) && std::ranges::none_of(when, is_gone);
 }
 
-/// Something that was done earlier in the turn holds on: "if", and not "while".
+/// True if a condition is on something done earlier in the turn, which asks for "if" and not
+/// "while".
 bool asks_of_turn(const std::vector<Condition>& conditions)
 {
     constexpr auto first = static_cast<unsigned>(Quality::DeployedThisTurn);
@@ -39,7 +40,8 @@ bool asks_of_turn(const std::vector<Condition>& conditions)
     });
 }
 
-/// "When this unit attacks, only if it is your turn: "; empty where nothing is asked.
+/// The beginning of the first sentence: "When this unit attacks, only if it is your turn: ". Empty
+/// if the skill has no triggers and no conditions.
 std::string head_of(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
                     bool always, const EffectReader& reader, bool is_support = false)
 {
@@ -81,7 +83,8 @@ bool has_choice(const std::vector<Step>& steps)
     });
 }
 
-/// Whose cards the steps look at or show; both where they are of both.
+/// Owner of the cards that the steps look at or show: Both if they show cards of both players,
+/// nullopt if of none.
 std::optional<Whose> seen_of(const std::vector<Step>& steps)
 {
     std::optional<Whose> found;
@@ -106,7 +109,7 @@ EffectReader reader_of(const std::vector<Step>& steps, EffectReader reader)
     return reader;
 }
 
-/// What is paid before the first step.
+/// The state after the cost of the skill is paid.
 StepsBefore paid(const Skill& skill)
 {
     StepsBefore before;
@@ -128,8 +131,7 @@ StepsBefore paid(const Skill& skill)
     return before;
 }
 
-/// The text as a sentence begins in English and Italian; the words of the game begin with plain
-/// letters.
+/// The text with a capital first letter, if that is one of a to z.
 std::string with_capital(std::string text)
 {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
@@ -174,7 +176,7 @@ std::string extra_names_text(const Card& card, const CardLibrary& library, const
          {"unit", is_protagonists ? std::string() : name_text(extra.unit, library, messages)}});
 }
 
-/// `lacking`: the unit that must not be there; null where nothing is asked.
+/// `lacking`: the condition that a unit is there, told as its opposite; null for no condition.
 std::string stacks_text(const Card& card, const Condition* lacking, const CardLibrary& library,
                         const Messages& messages)
 {
@@ -191,8 +193,8 @@ std::string stacks_text(const Card& card, const Condition* lacking, const CardLi
                                                         {"units", messages.either(units)}});
 }
 
-/// Where its effect is all that units of other names cannot be levelled up with its card: while
-/// there is such a unit. Else null.
+/// The condition of a skill whose only effect is that units of other names cannot be levelled up
+/// with its card, if that condition is that a certain unit is there; else null.
 const Condition* hindrance(const Skill& skill)
 {
     const bool limits_stacking = skill.category == SkillCategory::Spec && skill.script &&
@@ -210,9 +212,9 @@ const Condition* hindrance(const Skill& skill)
                : nullptr;
 }
 
-/// What a skill says that is a field of its card, as in "this card cannot be put into the bonds",
-/// with when that holds not where its effect is that alone. Empty for a skill that is no card's of
-/// the library.
+/// The sentence of a skill that states a field of its card, as in "this card cannot be put into the
+/// bonds", or of a skill with a hindrance(), told with the opposite of its condition. Empty for
+/// other skills and for a skill of no card in the library.
 std::string stated_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
     const Condition* lacking = hindrance(skill);
@@ -250,7 +252,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     if (const std::string stated = stated_text(skill, library, messages); !stated.empty())
         sentences.push_back(messages.get("effect.sentence"_msg, {{"text", with_capital(stated)}}));
     if (skill.states == StatedField::None && !sentences.empty())
-        return sentences; // the effect is when that holds not
+        return sentences; // the sentence already tells the effect, by its opposite
     const Script* written = skill.emblem && library.words().emblems[*skill.emblem].script
                                 ? &*library.words().emblems[*skill.emblem].script
                             : skill.script ? &*skill.script
@@ -272,7 +274,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                                                                        ZoneRole::There, reader)},
                                                     {"head", head}});
     std::vector<std::string> texts = step_texts(script.steps, form, form, reader);
-    // What must hold, must hold for all of them.
+    // Joined into one sentence, because the conditions apply to all steps.
     if (!head.empty() && (always || skill.category == SkillCategory::Support))
         texts = {joined_text(texts, "effect.together"_msg, reader)};
     const bool is_numbered = !always && texts.size() >= min_steps;

@@ -17,7 +17,7 @@ std::string utf8_of(std::u32string_view letters)
     return text;
 }
 
-/// One paragraph; a word wider than a line stands out.
+/// Breaks one paragraph into lines; a word wider than a line stays whole.
 std::string wrapped_paragraph(std::string_view paragraph, int columns)
 {
     const std::u32string letters = code_points(paragraph);

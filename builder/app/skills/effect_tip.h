@@ -8,27 +8,27 @@
 
 namespace kizuna {
 
-/// Stands before a skill that plays as nothing, beside the words for it.
+/// The sign before a skill that the engine does not play.
 inline constexpr std::string_view unplayed_sign = "⊘";
 
-/// The same as skill_text(); where the engine does not play the skill, the words for that stand
-/// before it, as in "not played by the engine: ACT". Said aloud as it stands.
+/// As skill_text(), but a skill that the engine does not play begins with words that say so, as in
+/// "not played by the engine: ACT". For screen readers.
 std::string spoken_skill_text(const Skill& skill, const CardLibrary& library,
                               const Messages& messages);
-/// The same with unplayed_sign before it, for the eye.
+/// As spoken_skill_text(), with unplayed_sign before a skill that the engine does not play.
 std::string marked_skill_text(const Skill& skill, const CardLibrary& library,
                               const Messages& messages);
 
-/// What a card does, for whoever points at it: its name, then each skill from a line of its own. No
-/// line is wider than tip_columns.
+/// The tooltip of a card: its name, then each skill on a line of its own. Lines are broken at
+/// tip_columns.
 std::string effect_tip(const Card& card, const CardLibrary& library, const Messages& messages);
 
-/// The same without the name, for whoever points at a face, which says that.
+/// As effect_tip(), without the name.
 std::string skills_tip(const Card& card, const CardLibrary& library, const Messages& messages);
 
-inline constexpr int tip_columns = 60; ///< East Asian letters take two
-/// A text in lines of so many columns, broken as line_breaks() allows and where it has a line break
-/// of its own.
+inline constexpr int tip_columns = 60; ///< in columns; an East Asian letter takes two
+/// Breaks a text into lines of at most `columns`, where line_breaks() allows it, and keeps its own
+/// line breaks. A longer word stays whole.
 std::string in_columns(std::string_view text, int columns = tip_columns);
 
 } // namespace kizuna

@@ -7,8 +7,8 @@
 
 namespace kizuna {
 
-// The words of the query language about effects, for a person: "draw" is "Draws". Empty for a word
-// that the language does not have.
+// The words of the query language about effects as texts for the user: "draw" is "Draws". Empty for
+// an unknown word.
 
 /// One of effect_family_words().
 std::string effect_family_text(std::string_view word, const Messages& messages);

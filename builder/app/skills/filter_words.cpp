@@ -13,8 +13,8 @@ namespace kizuna {
 namespace {
 
 constexpr int max_qualities = std::numeric_limits<decltype(Filter::wanted)>::digits;
-constexpr int any_count = 99;     ///< of a step that takes any number
-constexpr int max_strength = 999; ///< of a strength that has no bound
+constexpr int any_count = 99;     ///< the `count` of a step that takes any number
+constexpr int max_strength = 999; ///< a strength of this or more means no bound
 constexpr std::string_view name_sign = "name:";
 
 MessageKey quality_key(Quality quality)
@@ -82,7 +82,7 @@ const char* side_word(Filter::Side side)
     return words.at(static_cast<std::size_t>(side));
 }
 
-/// The units that a filter names by one word, where it does.
+/// The word that names the units of a filter, as in "this unit"; nullopt if there is none.
 std::optional<Quality> named_unit(const Filter& filter)
 {
     for (const Quality quality :
@@ -96,7 +96,7 @@ std::optional<Quality> named_unit(const Filter& filter)
     return std::nullopt;
 }
 
-/// The title of a card in the language of the reader.
+/// The title of a card in the user's language, if known; else in English.
 std::string title_text(const std::string& title, const EffectReader& reader)
 {
     for (const Card& card : reader.library.cards()) {
@@ -112,7 +112,7 @@ const char* case_word(NounCase noun_case)
     return words.at(static_cast<std::size_t>(noun_case));
 }
 
-/// True where the quality speaks of several units that were chosen.
+/// True if the word refers to several chosen units.
 bool is_of_several(Quality quality, const EffectReader& reader)
 {
     return reader.before.chose_many &&
@@ -138,7 +138,8 @@ std::string named_unit_text(Quality quality, Filter::Side side, const EffectRead
     return is_object ? object_text(text, reader) : text;
 }
 
-/// English has "an" before it. `noun_has_vowel`: where nothing stands before the noun.
+/// "yes" if English puts "an" before the words. `noun_has_vowel`: for the noun itself, if `before`
+/// is empty.
 const char* article(const std::string& before, bool noun_has_vowel)
 {
     const std::size_t first = before.find_first_not_of("‹");
@@ -149,14 +150,14 @@ const char* article(const std::string& before, bool noun_has_vowel)
     return has_vowel ? "yes" : "no";
 }
 
-/// "Other" stands beside the number, and not among what else is asked.
+/// True if the filter excludes this very unit: "other", which stands beside the number.
 bool asks_for_others(const Filter& filter)
 {
     return (filter.unwanted >> static_cast<int>(Quality::Self)) & 1;
 }
 
-/// What a filter asks beside naming a unit, in three places: before the noun, after it, or as a
-/// clause of its own. Each language fills the places that it has.
+/// The conditions of a filter, apart from the word that names the unit, as text before the noun,
+/// after it or as clauses. Each language uses the places it needs.
 class Qualities {
 public:
     Qualities(const Filter& filter, std::optional<Quality> named, const EffectReader& reader,
@@ -175,7 +176,7 @@ public:
     std::vector<std::string> clauses() const { return in_place("clause"); }
 
 private:
-    /// Relations compare with another unit or card, as in "with your protagonist’s Unit Name".
+    /// Relation: compares with another unit or card, as in "with your protagonist’s Unit Name".
     enum class Group { Name, Tag, Relation, Other };
     static Group group_of(CardTest::Kind kind)
     {
@@ -188,7 +189,7 @@ private:
                    : Group::Other;
     }
 
-    /// What the card itself names, in place of "named".
+    /// The test that a support skill's own parameter gives, in place of `named`.
     CardTest what_is_named(const CardTest& test) const
     {
         FilterFault fault;
@@ -206,8 +207,9 @@ private:
         return known;
     }
 
-    /// A name stands next to its noun, and what is longest farthest from it: "ally named Marth in
-    /// the same area as this unit". Before the noun comes first what it is not.
+    /// The order within a place: a name stands next to its noun and a comparison farthest from it,
+    /// as in "ally named Marth in the same area as this unit". Before the noun the order is
+    /// reversed, with negated names and tags before the other tests.
     std::vector<std::string> in_place(const char* place) const
     {
         std::vector<std::string> parts;
@@ -238,7 +240,7 @@ private:
         return parts;
     }
 
-    /// All but that it is this very unit.
+    /// All qualities but Self.
     void add_qualities(const char* place, std::vector<std::string>& parts) const
     {
         for (int at = max_qualities - 1; at > 0; --at)
@@ -335,13 +337,13 @@ private:
             return say("effect.test.paid-for"_msg, {"number", test.min});
         case CardTest::Kind::ChosenFor:
             return say("effect.test.chosen-for"_msg, {"number", test.min});
-        case CardTest::Kind::Parameter: // a card that names nothing
+        case CardTest::Kind::Parameter: // the card has no parameter
             break;
         }
         return {};
     }
 
-    /// "with a Unit Name of the chosen ally".
+    /// A comparison with another unit or card: "with a Unit Name of the chosen ally".
     std::string related(const CardTest& test, const char* place) const
     {
         constexpr std::array facets = {"name", "symbol", "weapon", "cost", "strength"};
@@ -386,7 +388,7 @@ private:
     {
         std::vector<std::string> texts;
         for (std::string_view word : test.words) {
-            const bool is_named = word.starts_with(name_sign); // beside a tag in what a card names
+            const bool is_named = word.starts_with(name_sign); // a name beside tags
             word.remove_prefix(is_named ? name_sign.size() : 0);
             texts.push_back(
                 is_named || test.kind == CardTest::Kind::Name
@@ -405,11 +407,11 @@ private:
     Filter filter_;
     std::optional<Quality> named_;
     const EffectReader& reader_;
-    bool of_units_; ///< and they are not known by a word
+    bool of_units_; ///< and the units are not named by a word
     const char* agree_;
 };
 
-/// The one unit that a step was done to, or that was paid, is known as the unit of an event is.
+/// Replaces "the unit that was moved" or "that was paid" by "that unit" if it is a single one.
 Filter with_known_unit(Filter filter, const EffectReader& reader)
 {
     for (const auto& [quality, count] : {std::pair(Quality::Done, reader.before.done_count),
@@ -422,19 +424,19 @@ Filter with_known_unit(Filter filter, const EffectReader& reader)
     return filter;
 }
 
-/// The number that a noun beside its bounds agrees with.
+/// The number that a noun beside the bounds agrees with.
 int plural_of(int min, int max)
 {
     return min == max || max >= max_bound ? min : max;
 }
 
-/// True for bounds that say "1 or more".
+/// True for the bounds "1 or more".
 bool is_any(int min, int max)
 {
     return min == 1 && max >= max_bound;
 }
 
-/// True for bounds that say "max or fewer", 0 included.
+/// True for the bounds "`max` or fewer", 0 included.
 bool is_at_most(int min, int max)
 {
     return min <= 0 && max > 0 && max < max_bound;
@@ -456,7 +458,7 @@ const char* how_word(HowMany::Kind kind)
     return words.at(static_cast<std::size_t>(kind));
 }
 
-/// So much is asked of the cards that a zone behind all of it would be far from them.
+/// True if the filter is so long that a zone after it would be far from the noun.
 bool asks_much(const Filter& filter, const HowMany& number)
 {
     const auto is_long = [](const CardTest& test) {
@@ -476,8 +478,9 @@ const char* different_word(Different different)
     return different == Different::Cost ? "cost" : different == Different::Name ? "name" : "no";
 }
 
-/// A Japanese clause that another follows ends in another form: what stands before its ending, and
-/// the ending as messages select by it; "no" in other languages, and where no ending is known.
+/// Splits a Japanese clause before its ending, because the ending changes if another clause
+/// follows. The second value is the ending's select word in messages: "no" in other languages and
+/// for an unknown ending.
 std::pair<std::string, const char*> split_ending(const std::string& clause)
 {
     constexpr auto endings =

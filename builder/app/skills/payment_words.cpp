@@ -39,7 +39,7 @@ std::string payment_text(const SkillCost& cost, SkillCategory category, const Ca
         return {};
     for (Step& step : *steps) {
         if (step.verb == Verb::Tap)
-            step.of.unwanted &= ~bit_of(Quality::Tapped); // who is tapped cannot be tapped
+            step.of.unwanted &= ~bit_of(Quality::Tapped); // implied: they are tapped now
         if (step.to == Zone::Infinite && step.verb == Verb::Put && step.from == Zone::Deck)
             return {};
     }

@@ -4,13 +4,13 @@
 
 namespace kizuna {
 
-/// What is paid, one thing after another: "tap this unit, flip 2 bonds".
+/// Payment steps separated by commas: "tap this unit, flip 2 bonds".
 std::string payment_steps_text(const std::vector<Step>& steps, const EffectReader& reader);
-/// A cost of a skill of that category in the words that effects have, as in "tap 1 other ally";
-/// empty where they would not say what is paid.
+/// The cost of a skill in the words of effects, as in "tap 1 other ally". Empty if the cost has no
+/// payment steps or those words would not name what is paid.
 std::string payment_text(const SkillCost& cost, SkillCategory category, const CardLibrary& library,
                          const Messages& messages);
-/// The card of such a skill is a unit.
+/// True if the card of a skill of this category is a unit on the battlefield.
 bool is_of_battlefield(SkillCategory category);
 
 } // namespace kizuna

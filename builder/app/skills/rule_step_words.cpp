@@ -61,7 +61,7 @@ std::string EffectStepWriter::count_as() const
          {"words", messages_.list(words)}});
 }
 
-/// A change to the support of a player, or of cards that support units.
+/// A change to a player's support value, or to the support of certain units.
 std::string EffectStepWriter::support() const
 {
     if (step_.of != Filter{})

@@ -136,7 +136,7 @@ std::string with_filter(const std::string& cost, std::string_view filter,
                         {{"cost", cost}, {"filter", filter_text(filter, library, messages)}});
 }
 
-/// "destroy_ally=1,other": what, how many, and of which.
+/// A cost as in "destroy_ally=1,other": kind, number and filter. Unchanged for an unknown kind.
 std::string other_cost_text(std::string_view other, const CardLibrary& library,
                             const Messages& messages)
 {
@@ -199,7 +199,7 @@ std::vector<Cost> costs_of(const Skill& skill, const CardLibrary& library, const
     return costs;
 }
 
-/// Says that it is the English one where the name is not known in the user's language.
+/// The emblem's name; marked as English if it is not known in the user's language.
 std::string emblem_name(const Emblem& emblem, const Messages& messages)
 {
     const std::string& name = in_language(emblem.name, messages);

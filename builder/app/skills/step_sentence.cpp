@@ -8,13 +8,14 @@
 namespace kizuna {
 namespace {
 
-/// Its line need not be asked for: only from there it can move to the other.
+/// True if the step moves a known unit. Its line need not be told: it can only move to the other
+/// one.
 bool is_known_mover(const Step& step)
 {
     return step.verb == Verb::Move && is_known_unit(step.of);
 }
 
-/// The step does something to units that lasts, and begins with them.
+/// True for a lasting step on units, whose sentence begins with the units.
 bool begins_with_units(const Step& step)
 {
     switch (step.verb) {
@@ -174,7 +175,7 @@ std::optional<int> EffectStepWriter::hand_reached() const
                : std::nullopt;
 }
 
-/// A unit that is known is not chosen: up to one of it is moved or not.
+/// True for "up to one" of a known unit, which is told as "you may".
 bool EffectStepWriter::may_leave_its_unit() const
 {
     return step_.up_to && is_clear(form_) && is_known_unit(step_.of) &&
@@ -213,7 +214,7 @@ std::string EffectStepWriter::lasting_text() const
                                    (tells_first && step_.until != Until::Forever));
 }
 
-/// What is asked of a known unit stands before what is long, as a granted skill, or forbidden.
+/// The clause stands before the text if the text is long, as for a granted skill or a prohibition.
 std::string EffectStepWriter::with_told_clause(const std::string& text) const
 {
     const auto told = told_before();

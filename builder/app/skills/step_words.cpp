@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// The form of a step that others follow in the same clause.
+/// The form of a step with another step after it in the same clause.
 StepForm form_with_more(StepForm form)
 {
     return form == StepForm::Says  ? StepForm::SaysMore
@@ -17,7 +17,7 @@ StepForm form_with_more(StepForm form)
                                    : form;
 }
 
-/// The step `end` goes into the sentence of those from `at` on.
+/// True if the step `end` can share a sentence with all steps from `at` to it.
 bool can_join(std::span<const Step> steps, std::size_t at, std::size_t end, StepForm form)
 {
     for (std::size_t one = at; one < end; ++one) {
@@ -27,8 +27,8 @@ bool can_join(std::span<const Step> steps, std::size_t at, std::size_t end, Step
     return true;
 }
 
-/// For a step that is done where something is one number, and takes cards of that cost: the step
-/// with X in place of the number. Empty for other steps.
+/// For a step "if some number is 3, take a card of cost 3": the inner step with X in place of the
+/// number. Empty for other steps.
 std::optional<Step> with_cost_x(const Step& step)
 {
     const bool is_rung = step.verb == Verb::If && step.otherwise.empty() && step.then.size() == 1 &&
@@ -49,8 +49,7 @@ std::optional<Step> with_cost_x(const Step& step)
     return std::nullopt;
 }
 
-/// The position behind the last of several steps from `at` on that say the same of one number after
-/// another.
+/// The end of a run of steps from `at` on that differ only in that number.
 std::size_t end_of_ladder(std::span<const Step> steps, std::size_t at)
 {
     const auto first = with_cost_x(steps[at]);
@@ -61,7 +60,7 @@ std::size_t end_of_ladder(std::span<const Step> steps, std::size_t at)
     return end;
 }
 
-/// What is said of the same units: "this unit gets +10 strength and cannot evade".
+/// Several things said of the same units: "this unit gets +10 strength and cannot evade".
 std::string of_the_same(const std::vector<std::string>& parts, const EffectReader& reader)
 {
     std::string all;

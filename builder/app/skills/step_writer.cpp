@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-/// "If that was done": nothing but what "if you do" says.
+/// True for an If step whose only condition is that the last step was done: "if you do".
 bool asks_what_was_done(const Step& step)
 {
     if (step.verb != Verb::If || !step.otherwise.empty() || step.conditions.size() != 1)

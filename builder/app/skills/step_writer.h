@@ -8,8 +8,8 @@
 
 namespace kizuna {
 
-/// Puts one step into words, one function for each form a step has. It lives no longer than the
-/// step and the reader it was made with.
+/// Puts one step into words, with one function for each message form. Keeps references: the step
+/// and the messages must outlive it.
 class EffectStepWriter {
 public:
     EffectStepWriter(const Step& step, StepForm form, const EffectReader& reader)
@@ -25,24 +25,26 @@ public:
 
     std::string text() const;
 
-    /// True where both say something of units for the same time; always-on, of the same units.
+    /// True if both steps can be told in one sentence: both say something of units for the same
+    /// time, and for an always-on skill of the same units.
     static bool can_share_sentence(const Step& one, const Step& other, StepForm form);
-    /// True where both do the same to units that are known, as in "move this unit and that one".
+    /// True if both steps have the same verb and each acts on a known unit, as in "move this unit
+    /// and that one".
     static bool do_the_same(const Step& one, const Step& other);
     std::string units(NounCase noun_case = NounCase::Plain) const;
-    /// text() of those units in place of its own.
+    /// text() with `units` in place of the step's own units.
     std::string text_of(const std::string& units);
-    /// text() without how long it lasts, and where a language can without its units.
+    /// text() without the duration. `omits_units`: also without the units, in languages that can.
     std::string part_text(bool omits_units);
-    /// The text, followed by what its X stands for.
+    /// The text followed by the meaning of its X; unchanged if the amount is not computed.
     std::string with_amount(const std::string& text) const;
-    /// Parts of several steps, and how long they last.
+    /// The text of several steps with their duration.
     std::string with_duration(const std::string& text, bool first = true) const;
 
 private:
-    /// The message in the form of the step.
+    /// The message in the step's form.
     std::string say(MessageKey key, std::initializer_list<MessageArgument> more) const;
-    /// An amount that is computed stands as X in its sentence, which then says what X is.
+    /// A computed amount is written as X, and the sentence then says what X is.
     static bool is_computed(const Quantity& amount)
     {
         return amount.measure != Quantity::Measure::Nothing;
@@ -87,18 +89,18 @@ private:
     std::string branches() const;
 
     bool lasts() const;
-    /// True for what a player may not do for the rest of the game.
+    /// True for a prohibition on a player for the rest of the game.
     bool is_of_player_for_ever() const;
     std::string duration() const;
-    /// Units that get something: after "give" they stand in another case.
+    /// The units that receive something; after "give" they stand in another case.
     std::string getting_units() const;
-    /// The number that verbs agree with; 1 or more.
+    /// The number that verbs agree with, at least 1.
     int number_of_units() const { return is_one_unit(step_.of, reader_) ? 1 : number().count; }
     std::string amount() const
     {
         return is_computed(step_.amount) ? "X" : messages_.number(step_.amount.base);
     }
-    /// True where the amount is told as "by X less", in place of "by X, where X is -1 times …".
+    /// True if the amount is told as "by X less", and not "by X, where X is -1 times …".
     bool is_less() const
     {
         return !step_.sets &&
@@ -120,18 +122,18 @@ private:
                : is_less()                ? "−X"
                                           : "+X";
     }
-    /// The number that nouns agree with; 2 for an X.
+    /// The number that nouns agree with; 2 if the amount is X.
     int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
     Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
-    /// True where the other player carries the step out. What the own player may do to the top of
-    /// their deck leaves them nothing to choose.
+    /// True if the text says that the opponent carries the step out. False if "you may" do
+    /// something to the top of the opponent's deck, which leaves the opponent nothing to choose.
     bool is_theirs() const
     {
         const bool is_allowed = form_ == StepForm::May || form_ == StepForm::MayMore;
         return step_.opponent_does && step_.chosen_by_opponent && !reader_.asks_opponent &&
                !(is_allowed && is_top_card());
     }
-    /// The other player's own cards are their own where they do something with them.
+    /// Own if the opponent is the subject of the sentence and acts on the opponent's own cards.
     Whose whose_as_told() const
     {
         return step_.opponent_does && (is_theirs() || reader_.asks_opponent) ? Whose::Own : whose();
@@ -140,16 +142,16 @@ private:
     {
         return step_.from == Zone::Deck && !step_.count && step_.verb != Verb::Choose;
     }
-    /// How many it takes, and how they are chosen.
+    /// How many units or cards the step takes, and how they are chosen.
     HowMany number() const;
-    /// The number of cards, to tell "revealing it" from "revealing them".
+    /// The number of cards, for the choice between "revealing it" and "revealing them".
     int number_of_cards() const;
-    /// The cards of a step that takes cards from a zone, and the zone.
+    /// The cards that the step takes, with their zone.
     std::string cards_from(ZoneRole role) const;
     std::string zones_text(ZoneRole role) const;
-    /// What is asked of those cards.
+    /// The filter of those cards.
     Filter taken_cards() const;
-    /// Who answers a `may` or `pay`, and the steps of that player.
+    /// The select word of the player who decides a May or Pay step.
     const char* asked_word() const { return step_.chosen_by_opponent ? "opponent" : "own"; }
     EffectReader asked_reader() const
     {
@@ -158,30 +160,32 @@ private:
         return reader;
     }
     std::string with_asides(const std::string& text) const;
-    /// What the player may do, and what follows from that.
+    /// A May step: what the player may do, and what follows if they do.
     std::string may() const;
-    /// A unit that is chosen by the sentence itself: "choose 1 ally, and that ally gets …".
+    /// True if the sentence chooses the units itself: "choose 1 ally, and that ally gets …".
     bool chooses_its_units() const;
     std::string after_choice() const;
-    /// Cards that are taken if they pass, where one card was seen: "if that card is …, put it …".
+    /// True if the step takes the one seen card only if it passes a filter: "if that card is …, put
+    /// it …".
     bool asks_the_seen_card() const;
     bool may_leave_its_unit() const;
     std::string of_the_seen_card() const;
-    /// What is asked of the known unit of the step; empty where the sentence itself says it.
+    /// The conditions on the step's known unit, for a clause of their own; empty if there are none.
     std::string told_clause() const;
     std::string lasting_text() const;
     std::string with_told_clause(const std::string& text) const;
-    /// The clause that stands before the sentence, and what is left of that: "if that unit is not
-    /// the protagonist, it cannot evade".
+    /// The condition on a known unit as a clause before the rest: "if that unit is not the
+    /// protagonist, it cannot evade".
     struct ToldBefore {
         std::string unit;
         std::string clause;
         std::string then;
     };
     std::optional<ToldBefore> told_before() const;
-    /// The same beneath a condition, with one "if" for both.
+    /// As told_before(), for a step inside an If step: one "if" for both conditions.
     std::optional<std::string> joined_condition() const;
-    /// "Until you have 5 cards in hand": the number that an amount leaves, or draws up to.
+    /// The hand size, if the step discards or draws until the hand has that size: "until you have 5
+    /// cards in hand".
     std::optional<int> hand_left() const;
     std::optional<int> hand_reached() const;
 
@@ -190,7 +194,7 @@ private:
     EffectReader reader_;
     const Messages& messages_;
     bool omits_units_ = false;
-    std::string units_; ///< in place of the units of the step; empty: not replaced
+    std::string units_; ///< replaces the units of the step; empty: not replaced
 };
 
 } // namespace kizuna

@@ -16,7 +16,7 @@ bool sees_cards(const Step& step)
            step.from != Zone::Seen;
 }
 
-/// How many cards lie where a step takes all of them; 0 where that is not one number.
+/// The number of cards that "all cards" of the step's zone means; 0 if not fixed.
 int number_there(const Step& step)
 {
     return step.from == Zone::Deck                                 ? std::max(step.top, 1)
@@ -24,7 +24,7 @@ int number_there(const Step& step)
                                                                    : 0;
 }
 
-/// How many cards a step looks at or shows; 0 where that is not one number.
+/// The number of cards that a step looks at or shows; 0 if not fixed.
 int number_seen(const Step& step)
 {
     if (step.verb == Verb::Draw)
@@ -34,7 +34,7 @@ int number_seen(const Step& step)
     return number_there(step);
 }
 
-/// The most cards or units that a step is done to; 0: some number.
+/// The highest number of cards or units that a step acts on; 0 if not fixed.
 int number_done(const Step& step, const StepsBefore& before)
 {
     if (step.count)
@@ -51,7 +51,7 @@ int number_done(const Step& step, const StepsBefore& before)
     }
 }
 
-/// The word that messages select a payment by.
+/// The select word in messages of a payment.
 const char* word_of_payment(const Step& step)
 {
     const bool is_discard =
@@ -59,7 +59,7 @@ const char* word_of_payment(const Step& step)
     return step.verb == Verb::Tap ? "tap" : is_discard ? "discard" : "other";
 }
 
-/// True for a `choose` step that chooses the units that an earlier step was done to.
+/// True for a Choose step that chooses the units that an earlier step acted on.
 bool chooses_done(const Step& step)
 {
     return step.verb == Verb::Choose && !step.count &&
@@ -79,7 +79,7 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
                     took = took || branch.took_seen;
                 }
             } else if (step.verb == Verb::If || step.verb == Verb::May ||
-                       step.verb == Verb::Guess) { // only one of its branches is carried out
+                       step.verb == Verb::Guess) { // only one branch is carried out
                 StepsBefore branch = now;
                 note(*inner, branch, each);
                 took = took || branch.took_seen;

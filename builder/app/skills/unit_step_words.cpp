@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: 1 to 3
+constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: distances 1 to 3
 
 } // namespace
 
@@ -78,7 +78,7 @@ std::string EffectStepWriter::orbs() const
                           {"amount", amount()}});
 }
 
-/// "by attacks of any enemy"; empty where it is forbidden whatever would do it.
+/// The cause of a prohibition: "by attacks of any enemy". Empty if any cause is meant.
 std::string EffectStepWriter::cause() const
 {
     constexpr std::array words = {"any", "skill", "attack", "critical"};

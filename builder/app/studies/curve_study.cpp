@@ -5,10 +5,10 @@
 namespace kizuna {
 namespace {
 
-/// So many reports at most: what a person can follow.
+/// The most progress reports of a study, which a person can follow.
 constexpr std::uint64_t max_parts = 20;
 
-/// What the deck has of the protagonist's unit, beside the protagonist.
+/// Counts the cards of the protagonist's unit, for `failure` and `has_promotion`.
 void count_line(CurveStudy& study, const StudyDeck& deck)
 {
     int line = 0;

@@ -11,33 +11,33 @@
 
 namespace kizuna {
 
-/// A deck as a study takes it along to another thread: nothing in it points into the document. The
-/// catalogue outlives it.
+/// A deck for a study on another thread: does not point into the document. The catalogue must
+/// outlive it.
 struct StudyDeck {
     ResolvedDeck cards;                ///< without unknown entries
     const Card* protagonist = nullptr; ///< as protagonist_of()
     QueryContext context;              ///< of the protagonist
-    int known = 0;                     ///< copies that the library knows
-    int unknown = 0;                   ///< copies that it does not know, and nothing counts
+    int known = 0;                     ///< copies of known cards
+    int unknown = 0;                   ///< copies of unknown cards, which are not counted
 
     enum class Trouble : std::uint8_t {
         None,
-        NoProtagonist, ///< no card costs 1
-        TooLarge,      ///< more cards than can be computed or dealt with
+        NoProtagonist, ///< no cost-1 card
+        TooLarge,      ///< more cards than can be computed or dealt
         TooSmall,      ///< for games: fewer than min_goldfish_cards
     };
-    /// Why nothing exact can be said about the deck.
+    /// Why exact odds are not possible.
     Trouble trouble() const;
-    /// Why it cannot be goldfished.
+    /// Why games are not possible.
     Trouble trouble_for_games() const;
 };
 
 StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
 
-/// The mean of the values that are numbers, each as often as it is counted; empty where none is.
+/// The mean of the numeric values, weighted by their counts; empty if there are none.
 std::optional<double> mean_number(const std::map<std::string, int>& counts);
-/// The mean Deployment Cost as printed, of every copy whose cost is a number; 0 where there is
-/// none. Whoever names a mean cost means this one.
+/// The mean printed deployment cost of all copies with a numeric cost; 0 if there are none. Every
+/// mean cost shown in the program is this one.
 double mean_cost(const DeckStatistics& statistics);
 
 } // namespace kizuna

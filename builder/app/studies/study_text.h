@@ -9,22 +9,21 @@
 
 namespace kizuna {
 
-/// Why nothing can be computed for a deck, in a sentence; empty where there is no trouble.
+/// Why a study is not possible, in a sentence; empty for None.
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages);
 
-/// Says that so many cards of a deck are not known and so not counted; empty where all are known.
+/// A sentence that this many copies are unknown and not counted; empty for 0.
 std::string unknown_cards_text(int copies, const Messages& messages);
-/// Copies that print X among the cards a mean support is made of.
+/// The number of copies with support X, without the protagonist.
 int x_supports(const DeckStatistics& statistics);
-/// Says that there are supports that print X, which count as 0; empty where there are none.
+/// A sentence that supports of X count as 0; empty if there are none.
 std::string x_supports_sentence(const UnitSupport& unit, const Messages& messages);
-/// What skills make other than the printed numbers have it, as in "attack +20, critical hit 180";
-/// empty where they change nothing.
+/// Changes by skills to the printed numbers, as in "attack +20, critical hit 180"; empty for none.
 std::string support_skills_text(const UnitSupport& unit, const Messages& messages);
-/// How the unit's attack on the opponent ends, and what it defends with, in sentences.
+/// The result of the unit's attack on the opponent, and its defence, in sentences.
 std::string duel_sentence(const UnitSupport& unit, const Messages& messages);
-/// A mean support with what there is to say of X behind it.
+/// The mean support, with the number of supports of X if there are any.
 std::string mean_support_text(const DeckStatistics& statistics, const Messages& messages);
 
 } // namespace kizuna

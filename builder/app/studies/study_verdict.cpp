@@ -17,7 +17,7 @@ std::string name_in(const Card& card, const Messages& messages)
     return unit_name(card, messages.card_language());
 }
 
-/// "about one support in five fails"
+/// As in "about one support in five fails".
 std::string fails_clause(double failure, const Messages& messages)
 {
     if (failure <= 0)
@@ -26,7 +26,7 @@ std::string fails_clause(double failure, const Messages& messages)
         return messages.get("verdict.fails.hardly"_msg);
     if (failure >= likely)
         return messages.get("verdict.fails.most"_msg);
-    int one_in = 2; // 1 / one_in is as near to the chance as it can be
+    int one_in = 2; // the fraction 1 / one_in nearest to the chance
     while (one_in < max_one_in && failure < (1.0 / one_in + 1.0 / (one_in + 1)) / 2)
         ++one_in;
     return messages.get("verdict.fails"_msg, {{"one_in", one_in}});
@@ -38,8 +38,8 @@ VerdictFigure failure_figure(double failure, const std::string& unit, const Mess
             messages.get("verdict.figure.fails"_msg, {{"unit", unit}})};
 }
 
-/// Whether one card more of the line pays: what it adds to the class change, or to having two of
-/// the line, against the supports that fail for it.
+/// Whether one more card of the line pays: its gain for the class change, or for two cards of the
+/// line, compared with the additional support failures.
 std::string one_more(const Tradeoff::Row& now, const Tradeoff::Row& then, std::size_t turn)
 {
     const double cost = then.failure - now.failure;
@@ -76,8 +76,8 @@ std::string likelihood_word(double chance)
 std::string figure_percent(double share, const Messages& messages, int decimals)
 {
     const double rounds_down = 0.005 * std::pow(0.1, decimals);
-    constexpr double tells_none = 0.0005; // below it a tenth of a percent says 0
-    constexpr double inexact = 1e-12;     // of a sum of chances
+    constexpr double tells_none = 0.0005; // below it, a tenth of a percent rounds to 0
+    constexpr double inexact = 1e-12;     // rounding errors of summed chances
     const bool is_whole = share < inexact || share > 1 - inexact;
     if (is_whole || (share >= rounds_down && share < 1 - rounds_down))
         return messages.percent(share, decimals);

@@ -12,58 +12,58 @@
 
 namespace kizuna {
 
-/// A number that stands out at the head of a study, and what it is.
+/// A headline number of a study, with its meaning.
 struct VerdictFigure {
     std::string value; ///< as in "83%"
     std::string meaning;
     bool operator==(const VerdictFigure&) const = default;
 };
 
-/// What a study says first: a sentence in plain words, and the two or three numbers behind it. Only
-/// a sentence where there is nothing to judge yet. Which words stand for which numbers is told in
-/// rules/odds/README.md and in the help.
+/// The headline of a study: a sentence in plain words and two or three numbers; only a sentence if
+/// there is nothing to judge yet. rules/odds/README.md and the help say which words stand for which
+/// numbers.
 struct StudyVerdict {
     std::string sentence;
     std::vector<VerdictFigure> figures = {};
     bool operator==(const StudyVerdict&) const = default;
 };
 
-/// All of it in sentences, for those who hear it.
+/// The whole verdict in sentences, for screen readers.
 std::string verdict_spoken(const StudyVerdict& verdict, const Messages& messages);
 
-// Where the words change. A chance is "certain" from the first on, and so on down.
+// Thresholds of the words. A chance of almost_certain or more is "certain", and so on down.
 inline constexpr double almost_certain = 0.95;
 inline constexpr double very_likely = 0.8;
 inline constexpr double likely = 0.6;
 inline constexpr double even_chance = 0.4;
 inline constexpr double unlikely = 0.2;
-inline constexpr double hardly_fails = 0.04;    ///< fewer supports than this "hardly" fail
-inline constexpr double quick_cost = 2.2;       ///< below: a quick deck
-inline constexpr double heavy_cost = 2.8;       ///< above: a heavy one
-inline constexpr double weak_support = 17;      ///< below: weak supports
-inline constexpr double strong_support = 22;    ///< above: strong ones
-inline constexpr double same_gain = 0.0005;     ///< less than this lost: no rule is better
-inline constexpr double small_gain = 0.01;      ///< less: next to nothing
-inline constexpr double noticeable_gain = 0.03; ///< less: a little
-inline constexpr double paying_share = 1.5;     ///< gains this times what it costs: it pays
-inline constexpr double even_share = 0.75;      ///< this times: about even
-inline constexpr int min_judged = 20;           ///< cards below which a deck is only begun
-inline constexpr int judged_turn = 4;           ///< of the class change in the bond curve
+inline constexpr double hardly_fails = 0.04;    ///< a smaller share of failed supports: "hardly"
+inline constexpr double quick_cost = 2.2;       ///< a lower mean cost: a quick deck
+inline constexpr double heavy_cost = 2.8;       ///< a higher mean cost: a heavy deck
+inline constexpr double weak_support = 17;      ///< a lower mean support: weak supports
+inline constexpr double strong_support = 22;    ///< a higher mean support: strong supports
+inline constexpr double same_gain = 0.0005;     ///< a smaller gain: the rule is the best one
+inline constexpr double small_gain = 0.01;      ///< a smaller gain: next to nothing
+inline constexpr double noticeable_gain = 0.03; ///< a smaller gain: a little
+inline constexpr double paying_share = 1.5;     ///< a gain of at least this times the cost pays
+inline constexpr double even_share = 0.75; ///< a gain of at least this times the cost is about even
+inline constexpr int min_judged = 20;      ///< a deck with fewer cards is only begun
+inline constexpr int judged_turn = 4;      ///< turn of the class change in the curve verdict
 
-/// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely",
-/// "rare" or "never".
+/// The select word for a chance: "certain", "very", "likely", "even", "unlikely", "rare" or
+/// "never".
 std::string likelihood_word(double chance);
-/// A share as a figure: percents of so many decimals but where these would say all or nothing of
-/// what is neither, as in "99.6%" and "> 99.9%".
+/// A share in percent. Gets a decimal where rounding would show 0% or 100% for a share that is not,
+/// as in "99.6%" and "> 99.9%".
 std::string figure_percent(double share, const Messages& messages, int decimals = 0);
 
 StudyVerdict deck_verdict(const DeckStatistics& statistics, const Messages& messages);
-/// The verdict on a study with at least one game.
+/// `study` must have at least one game.
 StudyVerdict curve_verdict(const CurveStudy& study, const Messages& messages);
-/// `evasion` is the chance that the defender can evade.
+/// `evasion`: the chance that the defender can evade.
 StudyVerdict support_verdict(const UnitSupport& unit, double evasion, const Messages& messages);
 StudyVerdict opening_verdict(const OpeningStudy& study, const Messages& messages);
-/// The verdict by own turn `turn`, one that the table has.
+/// For own turn `turn`, which the table must have.
 StudyVerdict tradeoff_verdict(const Tradeoff& table, int turn, const Messages& messages);
 
 } // namespace kizuna

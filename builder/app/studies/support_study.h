@@ -9,34 +9,35 @@
 
 namespace kizuna {
 
-/// What defends against the deck's units, and how.
+/// The opposition to a deck's units.
 struct SupportRequest {
     enum class Against : std::uint8_t { Itself, Deck, Flat };
     Against against = Against::Itself;
-    StudyDeck other;        ///< for Deck; without trouble()
-    std::string other_name; ///< for people
-    int flat = 20;          ///< for Flat: what its supports always add
-    double evasion = 0;     ///< chance that the defender holds a card to evade with, and does
+    StudyDeck other;        ///< for Deck; must have no trouble()
+    std::string other_name; ///< its name for the user
+    int flat = 20;          ///< for Flat: what every support adds
+    double evasion = 0;     ///< chance that the defender has a card to evade with and uses it
 };
 
-/// The supports of all units of a deck, and what stands against them. Exact.
+/// Exact support odds of all units of a deck.
 struct SupportStudy {
     std::vector<UnitSupport> units;
-    const Card* opponent = nullptr; ///< who leads the side that defends; null for a flat support
+    const Card* opponent = nullptr; ///< the defending protagonist; null for a flat support
 };
 
-/// What a copy more or less of a card does for a unit; the size of the deck changes with it.
+/// The effect on a unit of one copy more or less of a card, which also changes the size of the
+/// deck.
 struct SupportChange {
     const Card* card = nullptr;
     struct Effect {
-        double failure = 0; ///< of 1, as a difference
-        double even = 0;    ///< chance of an even attack, as a difference
+        double failure = 0; ///< change of the chance that a support fails
+        double even = 0;    ///< change of the chance that an attack at equal strength succeeds
     };
     std::optional<Effect> more;
-    std::optional<Effect> less; ///< empty where there is no copy to take
+    std::optional<Effect> less; ///< empty if there is no copy to remove
 };
 
-/// The deck has no trouble().
+/// The deck must have no trouble().
 SupportStudy study_support(const StudyDeck& deck, const SupportRequest& request);
 std::vector<SupportChange> support_changes(const UnitSupport& unit);
 

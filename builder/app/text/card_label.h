@@ -7,14 +7,13 @@
 
 namespace kizuna {
 
-/// The card's name in a language: "Marth: Altean Prince", "アリティアの王子 マルス" where both
-/// parts are known in Japanese, else as much Japanese as is known with the English rest; for "both"
-/// the English name and the Japanese one.
+/// The card's full name: "Marth: Altean Prince"; in Japanese "アリティアの王子 マルス", with
+/// English for parts that are not known; for "both" the English and the Japanese name.
 std::string card_name(const Card& card, std::string_view language);
 /// The name with its id, as in "Marth: Altean Prince (B01-003)".
 std::string card_label(const Card& card, std::string_view language);
 
-/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
+/// "4(3)" for deployment cost 4 and class-change cost 3, as players write it.
 std::string costs_text(const Card& card);
 
 } // namespace kizuna

@@ -8,26 +8,25 @@
 
 namespace kizuna {
 
-// The parts of a card's name as lists show them; the whole name is card_name() of card_label.h.
+// Parts of a card's name for lists; the full name is card_name() of card_label.h.
 
-/// The unit name in a language ("en", "ja", "it"); the English one where it is not known in that
-/// language.
+/// The unit name in a language ("en", "ja", "it"); English if it is not known in that language.
 const std::string& unit_name(const Card& card, std::string_view language);
 
 /// The title in a language, or the English one.
 const std::string& card_title(const Card& card, std::string_view language);
 
-/// The class in a language, or the English one; empty where the card has none.
+/// The class in a language, or the English one; empty if the card has none.
 const std::string& class_name(const Card& card, std::string_view language);
 
-/// What the player sees beside the name: the Japanese name for most, the English one for readers of
-/// Japanese. Only the parts that are known; empty where none is.
+/// The name to show beside the main one: English for "ja", Japanese for other languages. Only the
+/// known parts; may be empty.
 std::string other_name(const Card& card, std::string_view language);
 
-/// The order of the names that the player reads first, and of those beside them.
+/// Sort keys of the main names and of other_name().
 SortKey name_order(std::string_view language);
 SortKey other_name_order(std::string_view language);
-/// The order of class_name().
+/// The sort key of class_name().
 SortKey class_order(std::string_view language);
 
 } // namespace kizuna

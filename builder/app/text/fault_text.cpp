@@ -85,7 +85,7 @@ constexpr auto fault_keys = std::to_array<MessageKey>({
 });
 static_assert(fault_keys.size() == fault_kinds);
 
-/// "16 MiB" for whole mebibytes, else bytes.
+/// "16 MiB" for whole mebibytes, else in bytes.
 std::string size_text(std::string_view bytes, const Messages& messages)
 {
     constexpr int mebibyte = 1 << 20;
@@ -95,7 +95,7 @@ std::string size_text(std::string_view bytes, const Messages& messages)
     return messages.get("fault.size-bytes"_msg, {{"count", size}});
 }
 
-/// FaultReason::other, which is a bare line number where something is in the same file.
+/// FaultReason::other in words; a bare number is a line of the same file.
 std::string other_text(const Fault& fault, const Messages& messages)
 {
     if (const std::optional<int> line = number_in<int>(fault.other))
@@ -103,13 +103,13 @@ std::string other_text(const Fault& fault, const Messages& messages)
     return printable(fault.other);
 }
 
-/// A word of a fault as a selector of a message: letters and underscores alone.
+/// A word of a fault as a select word.
 std::string selector(std::string_view word)
 {
     return word == "true/false" ? "flag" : select_word(word);
 }
 
-/// True where a file that cannot be written may have been there before.
+/// True if the file may have existed before the failed write.
 bool has_file_before(const Fault& fault)
 {
     return fault.place.file != "-" && fault.other != "no-folder";

@@ -8,13 +8,13 @@
 
 namespace kizuna {
 
-/// One sentence that says what is wrong and what would be right, without its place.
+/// One sentence: what is wrong and what would be right, without the place.
 std::string fault_text(const Fault& fault, const Messages& messages);
 
-/// "Did you mean B01-003 or B01-004?"; empty where there is nothing to suggest.
+/// "Did you mean B01-003 or B01-004?"; empty without suggestions.
 std::string suggestion_text(const std::vector<std::string>& suggestions, const Messages& messages);
 
-/// "FILE:LINE:COLUMN: sentence", then the suggestions; parts that are unknown are left out.
+/// "FILE:LINE:COLUMN: sentence", then the suggestions; unknown parts are left out.
 std::string placed_fault_text(const Fault& fault, const Messages& messages);
 
 } // namespace kizuna

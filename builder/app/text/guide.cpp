@@ -9,21 +9,21 @@
 namespace kizuna {
 namespace {
 
-/// Does it end with a kana, a kanji or another wide sign? Such lines go on without a space.
+/// True if the text ends with a wide character, such as kana or kanji: such lines are joined
+/// without a space.
 bool ends_wide(std::string_view text)
 {
     const auto first_byte = std::find_if_not(text.rbegin(), text.rend(), is_trail_byte);
     return first_byte != text.rend() && static_cast<unsigned char>(*first_byte) >= 0xE3;
 }
 
-/// "- " or "1. "
+/// True for a list item, "- " or "1. ".
 bool begins_item(std::string_view line)
 {
     const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
     return line.starts_with("- ") || (digits > 0 && line.substr(digits).starts_with(". "));
 }
 
-/// Writes the lines of one chapter into its entry.
 class ChapterWriter {
 public:
     explicit ChapterWriter(HelpEntry& entry) : entry_(entry) {}
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// A blank line, once.
+    /// Ends the paragraph with a single blank line.
     void part()
     {
         std::string& text = entry_.text;
@@ -91,7 +91,7 @@ private:
         add_words(line);
     }
 
-    /// Words with **bold**, `samples`, *stress*, which is left away, and [links](address).
+    /// Adds text with **bold**, `samples`, *emphasis*, which is dropped, and [links](address).
     void add_words(std::string_view words)
     {
         std::string& text = entry_.text;
@@ -124,7 +124,7 @@ private:
 
     HelpEntry& entry_;
     bool in_sample_ = false;
-    std::size_t begin_ = 0; ///< of the sample
+    std::size_t begin_ = 0; ///< start of the current sample
 };
 
 } // namespace

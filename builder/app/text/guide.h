@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// The chapters of a guide (docs/guide), each an entry; what stands before the first, its table of
-/// contents, is left out, and so are pictures. Links leave their words.
+/// An entry for each chapter of a guide (docs/guide). Drops the table of contents before the first
+/// chapter, and pictures; of links keeps the words.
 std::vector<HelpEntry> guide_entries(std::string_view markdown);
 
 } // namespace kizuna

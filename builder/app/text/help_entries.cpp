@@ -12,8 +12,8 @@ struct Number {
     MessageKey name;
     MessageKey words;
     MessageKey formula;
-    MessageKey section = {}; ///< where one begins
-    const char* id = "";     ///< of those that a study leads to
+    MessageKey section = {}; ///< title of the section that starts here
+    const char* id = "";     ///< for entries that a study links to
 };
 
 // In the order and with the formulas of rules/odds/README.md.

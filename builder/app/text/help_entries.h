@@ -11,37 +11,37 @@
 
 namespace kizuna {
 
-/// A stretch of a help text that is shown in other letters, in bytes.
+/// A range of a help text, in bytes, with its own font.
 struct HelpMark {
     enum class Kind {
         Strong, ///< bold
-        Sample, ///< letters of one width: keys, commands and what they say
+        Sample, ///< fixed width: keys, commands and their output
     };
     Kind kind;
     std::size_t begin;
-    std::size_t end; ///< behind it
+    std::size_t end; ///< behind the last byte
 
     bool operator==(const HelpMark&) const = default;
 };
 
-/// One thing that a help window explains.
+/// An entry of a help window.
 struct HelpEntry {
     std::string title;                ///< as the list shows it
-    std::string section;              ///< what it stands under
-    std::string text;                 ///< paragraphs, with the source or the formula as the last
-    std::string id = {};              ///< finds the entry that a study leads to; mostly empty
-    std::vector<HelpMark> marks = {}; ///< of the text
+    std::string section;              ///< heading it is listed under
+    std::string text;                 ///< paragraphs; the last one is the source or formula
+    std::string id = {};              ///< for links from a study; mostly empty
+    std::vector<HelpMark> marks = {}; ///< ranges of `text`
 };
 
-/// The rules of the game, in the order of the file.
+/// The rules of the game, in file order.
 std::vector<HelpEntry> clause_entries(std::span<const RuleClause> clauses,
                                       const Messages& messages);
 
-/// What each number means that the program tells about a deck, in plain words and as a formula.
+/// An explanation of each number about decks, in plain words and as a formula.
 std::vector<HelpEntry> number_entries(const Messages& messages);
 
-/// Which entries have every word of a search, in any part; case, accents and kana make no
-/// difference. All of them where nothing is searched for.
+/// Indices of the entries that contain every word; ignores case, accents and kana. All if `words`
+/// is empty.
 std::vector<std::size_t> matching(std::span<const HelpEntry> entries, std::string_view words);
 
 } // namespace kizuna

@@ -36,7 +36,7 @@ constexpr std::array import_words = {
 };
 static_assert(import_words.size() == static_cast<std::size_t>(ImportProblem::Reason::Changed) + 1);
 
-/// What is lost, as in "author: Me", with the part of a deck in the player's words.
+/// What is lost, as in "author: Me", with the name of the part in the user's language.
 std::string lost_text(const ImportProblem& problem, const Messages& messages)
 {
     if (!problem.part)
@@ -51,7 +51,7 @@ std::string lost_text(const ImportProblem& problem, const Messages& messages)
                          {"value", is_none ? messages.get("import.none"_msg) : printable(value)}});
 }
 
-/// Notes have several lines, and often a line's end as the last.
+/// Notes have several lines, and often end with a line break.
 std::string on_one_line(std::string_view text)
 {
     std::string line(trimmed(text));
@@ -167,13 +167,13 @@ std::string difference_text(const DeckDifference& difference, const CardLibrary&
     if (difference.code.empty()) {
         const std::string before = on_one_line(difference.before);
         const std::string after = on_one_line(difference.after);
-        const bool is_seen = before != after; // else spaces at an end are what differs
+        const bool is_seen = before != after; // else they differ in spaces at the ends
         return messages.get("difference.field"_msg,
                             {{"field", std::string(name_of(difference.what))},
                              {"before", is_seen ? before : printable(difference.before)},
                              {"after", is_seen ? after : printable(difference.after)}});
     }
-    // The printing may be what differs.
+    // The printing may be the difference.
     const Card* card = library.find(difference.code).card;
     std::string label = printable(difference.code);
     if (card)

@@ -9,36 +9,36 @@
 
 namespace kizuna {
 
-// The words for lines of a deck file that could not be taken as they stand; every place that tells
-// of one has them from here.
+// Texts about lines of a deck file that could not be taken as they are. All places that report such
+// lines use these.
 
-/// What is wrong with such a line, as in "No card fits".
+/// What is wrong with the line, as in "No card fits".
 std::string import_reason(ImportProblem::Reason reason, const Messages& messages);
-/// What becomes of it while nobody says anything about it, as in "Kept as an unknown card".
+/// What happens to it if the user decides nothing, as in "Kept as an unknown card".
 std::string import_outcome(ImportProblem::Reason reason, const Messages& messages);
 /// Reason and outcome as sentences.
 std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messages& messages);
-/// Where it stands, the line itself, both sentences and what it may have meant.
+/// The place, the line itself, both sentences and the suggestions.
 std::string import_problem_text(const ImportProblem& problem, const CardLibrary& library,
                                 const Messages& messages);
-/// More lines than this nobody reads, and each takes its time to say what it may have meant.
+/// More problems than this are only counted, because nobody reads them and suggestions take time.
 inline constexpr std::size_t max_told_problems = 1'000;
-/// A text for each of the first max_told_problems, then how many more there are.
+/// A text for each of the first max_told_problems, then the number of others.
 std::vector<std::string> import_problem_texts(const std::vector<ImportProblem>& problems,
                                               const CardLibrary& library, const Messages& messages);
-/// A card that a line may have meant, and what speaks for it, as in "its name is much like it".
+/// A suggested card with the reason, as in "its name is much like it".
 std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages);
 
-/// Says which card was taken for the protagonist by custom; empty where none was.
+/// Says which card became the protagonist by custom; empty if none did.
 std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& library,
                            const Messages& messages);
-/// The parts of a deck that a form leaves out or changes, each once; empty where there is none.
+/// The parts of a deck that a form drops or changes, each once; empty for none.
 std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
                             const Messages& messages);
-/// Everything that a form leaves out or changes of a deck, each in a sentence.
+/// Everything that a form drops or changes, a sentence each.
 std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& library,
                                     const Messages& messages);
-/// One thing that another form brings back otherwise than it was.
+/// One difference after reading the deck back from another form.
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages);
 

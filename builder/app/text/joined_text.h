@@ -7,8 +7,7 @@ namespace kizuna {
 
 class Messages;
 
-/// One sentence after another, with the space that the language has between them: none in Japanese.
-/// Where one of the two is empty, the other alone.
+/// Two sentences with a space between; without one in Japanese. If one is empty, the other alone.
 std::string joined_sentences(const std::string& first, const std::string& second,
                              const Messages& messages);
 /// "Decks: 3", with the colon of the language.
@@ -18,7 +17,7 @@ std::string with_aside(const std::string& text, const std::string& aside, const 
 /// "3 cards, 1 selected", with the comma of the language.
 std::string joined_parts(const std::string& first, const std::string& second,
                          const Messages& messages);
-/// A word of a file as messages select by it: theirs have no hyphen.
+/// A word as a select word of messages, which has no hyphens.
 std::string select_word(std::string_view word);
 
 } // namespace kizuna

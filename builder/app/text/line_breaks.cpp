@@ -10,7 +10,7 @@ namespace kizuna {
 std::vector<std::size_t> line_breaks(std::string_view text)
 {
     UErrorCode status = U_ZERO_ERROR;
-    // Reading the rules takes a hundred times as long as copying them.
+    // Parsing the rules is a hundred times slower than copying them.
     static const std::unique_ptr<icu::BreakIterator> rules(
         icu::BreakIterator::createLineInstance(icu::Locale("ja@lb=strict"), status));
     if (!rules)

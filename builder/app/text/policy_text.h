@@ -8,25 +8,25 @@
 
 namespace kizuna {
 
-/// Why a policy decided so, in a sentence.
+/// Why a policy made a choice, in a sentence.
 std::string reason_text(ChoiceReason reason, const Messages& messages);
-/// What a policy is called where there is little room.
+/// The short name of a policy.
 std::string policy_name(std::string_view id, const Messages& messages);
-/// The same with the id in brackets, as options take it.
+/// The name with the id in brackets, as options use it.
 std::string policy_label(std::string_view id, const Messages& messages);
-/// What the policy with this id does, in a sentence.
+/// What the policy does, in a sentence.
 std::string policy_text(std::string_view id, const Messages& messages);
-/// What the dummy of a level does.
+/// What the dummy does on a level.
 std::string level_name(GoldfishLevel level, const Messages& messages);
-/// The same with the level's id in brackets.
+/// The level's name with its id in brackets.
 std::string level_label(GoldfishLevel level, const Messages& messages);
-/// The same of an id; an id of no level stays as it is.
+/// By id; an unknown id stays as it is.
 std::string level_label(std::string_view id, const Messages& messages);
-/// A tooltip: what something is, and below it its id, as the command line takes it.
+/// A tooltip: the text, and below it the id for the command line.
 std::string with_id(const std::string& text, std::string_view id, const Messages& messages);
-/// A rule for keeping hands as people know it: the name of a preset, else its text.
+/// A keep rule for people: the name of a preset, else the rule's text.
 std::string rule_name(const std::string& rule, const Messages& messages);
-/// The same with the id of the preset in brackets, as options take it.
+/// The name with the preset's id in brackets, as options use it.
 std::string rule_label(const std::string& rule, const Messages& messages);
 
 } // namespace kizuna

@@ -5,8 +5,8 @@
 
 namespace kizuna {
 
-/// A text from somebody's file as it may be shown: bytes that are no UTF-8 and control characters,
-/// which could command a terminal, become “�”; what is over `max` characters becomes “…”.
+/// Text from a file, made safe to show: invalid UTF-8 and control characters, which could control a
+/// terminal, become “�”; text over `max` characters ends in “…”.
 std::string printable(std::string_view text, std::size_t max = 120);
 
 } // namespace kizuna

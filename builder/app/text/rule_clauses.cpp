@@ -32,7 +32,7 @@ ClauseTranslation::Texts read_texts(const YamlNode& node)
     return texts;
 }
 
-/// A kind of source by the words it begins with; after them come its edition and its pages.
+/// A kind of source by its first words; its edition and pages follow.
 struct SourceKind {
     std::string_view begins;
     MessageKey message;

@@ -17,7 +17,7 @@ std::string name_of(const Card& card, const Messages& messages)
     return card_name(card, messages.card_language());
 }
 
-/// The first few names, and how many more there are.
+/// The first names, and the number of others.
 std::string names_of(const std::vector<const Card*>& cards, const Messages& messages)
 {
     constexpr std::size_t max = 6;
@@ -34,7 +34,7 @@ std::string names_of(const std::vector<const Card*>& cards, const Messages& mess
     return messages.get("list.and-others"_msg, {{"names", shown}, {"count", others}});
 }
 
-/// The name that several cards share; with their ids where the deck holds more than one of them.
+/// The common name of several cards; with their ids if there is more than one.
 std::string shared_name(const std::vector<const Card*>& cards, const Messages& messages)
 {
     const std::string name = name_of(*cards.front(), messages);
@@ -46,7 +46,7 @@ std::string shared_name(const std::vector<const Card*>& cards, const Messages& m
     return with_aside(name, messages.list(ids), messages);
 }
 
-/// What an edit says of its cards: which one, or how a card is to be chosen.
+/// Messages of an edit: with its card, with any card, by cost or by query.
 struct EditKeys {
     MessageKey named;
     MessageKey any;
@@ -64,7 +64,7 @@ constexpr std::array edit_keys = {
 };
 static_assert(edit_keys.size() == static_cast<std::size_t>(Edit::Kind::Protagonist) + 1);
 
-/// The N of the query `cost=N`; empty for every other query.
+/// N for the query `cost=N`; empty for other queries.
 std::string_view cost_of(std::string_view query)
 {
     constexpr std::string_view field = "cost=";
@@ -74,8 +74,8 @@ std::string_view cost_of(std::string_view query)
     return std::ranges::all_of(query, is_digit) ? query : std::string_view();
 }
 
-/// Takes off the last term where it is `format:ID`, with which mends end where the format admits
-/// only some cards. As half of an `or`, or within quotes, it would mean something else.
+/// Removes the last term if it is `format:ID`, which mends append for formats that allow only some
+/// cards. Not after "or" or inside quotes, where it has another meaning.
 bool take_format(std::string_view& query)
 {
     const std::size_t begin = query.rfind(' ') + 1; // npos + 1 is 0
@@ -88,7 +88,7 @@ bool take_format(std::string_view& query)
     return true;
 }
 
-/// A selector of the messages that speak of a value.
+/// The select word of a value.
 std::string selector(OpeningRule::Value value)
 {
     constexpr std::array words = {"cost", "class_change", "attack", "support", "other"};
@@ -98,7 +98,7 @@ std::string selector(OpeningRule::Value value)
 
 struct Describe {
     const Messages& messages;
-    bool by_format = true; ///< a format states the rule, and not the document of another game
+    bool by_format = true; ///< false: the rule is in the document of another game
 
     std::string operator()(const WrongSize& v) const
     {
@@ -186,8 +186,7 @@ struct Describe {
     }
 };
 
-/// The edits one behind the other. Halves are joined, for a text that grew by one edit at a time
-/// would be copied as often as there are edits.
+/// All edits in one text. Joins halves, because appending one edit at a time takes quadratic time.
 std::string edits_text(std::span<const Edit> edits, const Messages& messages)
 {
     if (edits.empty())

@@ -9,21 +9,21 @@
 
 namespace kizuna {
 
-/// One sentence that tells the player what is wrong and by how much, then suggestions for a card
-/// that nobody knows. The clause's code is not part of it.
+/// One sentence that says what is wrong and by how much, with suggestions for an unknown card.
+/// Without the clause's id.
 std::string violation_text(const Violation& violation, const Messages& messages);
-/// What one edit does, as in "Remove 1 copy of Marth: Altean Prince (B01-003)".
+/// As in "Remove 1 copy of Marth: Altean Prince (B01-003)".
 std::string edit_text(const Edit& edit, const Messages& messages);
-/// A violation's mend, its edits one after the other; empty where it has none.
+/// The edits that fix a violation, joined; empty if there are none.
 std::string mend_text(const Violation& violation, const Messages& messages);
-/// The same for the command line: with an unknown card, to say what was meant comes before its
-/// removal. The window has a button for each instead.
+/// As mend_text(), for the command line: for an unknown card, the suggestions come before its
+/// removal. The window has buttons for both instead.
 std::string told_mend_text(const Violation& violation, const Messages& messages);
 std::string warning_text(const Warning& warning, const Messages& messages);
-/// Says that a deck's format is unknown and which one it is checked by instead.
+/// Says that a deck's format is unknown, and which one is used instead.
 std::string unknown_format_text(const Deck& deck, const Format& instead, const Messages& messages);
 
-/// A format's or set's text in the language of `messages`.
+/// The text in the language of `messages`.
 const std::string& in_language(const LocalText& text, const Messages& messages);
 
 } // namespace kizuna

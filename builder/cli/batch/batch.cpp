@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a folder or an archive is called where several are written beside each other.
+/// The name of the output folder for a folder or archive, if there are several.
 fs::path folder_name(const std::string& argument)
 {
     fs::path path = fs::path(argument).lexically_normal();
@@ -37,7 +37,8 @@ bool is_many(const std::string& argument)
     return fs::is_directory(argument, error) || is_archive(argument);
 }
 
-/// Two archives may differ in their endings alone, and two folders in where they lie.
+/// A unique name, because archives may differ only in their extension, and folders only in their
+/// parent.
 fs::path new_folder_name(const std::string& argument, std::set<fs::path>& taken)
 {
     const fs::path name = folder_name(argument);
@@ -47,7 +48,7 @@ fs::path new_folder_name(const std::string& argument, std::set<fs::path>& taken)
     return unique;
 }
 
-/// False where the argument names nothing that could be read, which the line is told.
+/// False if the argument cannot be read, which is reported.
 bool add_source(CommandLine& line, const std::string& argument, bool is_alone,
                 std::set<fs::path>& folders, DeckSources& sources)
 {
@@ -75,7 +76,7 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone,
     return true;
 }
 
-/// Tells which files were passed over, so that nobody takes a list for judged that was not read.
+/// Notes the skipped files, so that the user does not take them for checked.
 void note_passed_over(CommandLine& line, const Batch& batch,
                       const std::vector<std::string>& passed_over)
 {
@@ -113,9 +114,11 @@ std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string
     std::set<fs::path> folders;
     for (const std::string& argument : arguments) {
         const std::size_t begin = batch.sources.sources.size();
+        const std::size_t faults = batch.sources.faults.size();
         if (!add_source(line, argument, arguments.size() == 1, folders, batch.sources))
             return std::nullopt;
-        batch.parts.push_back({argument, begin, batch.sources.sources.size()});
+        batch.parts.push_back(
+            {argument, begin, batch.sources.sources.size(), batch.sources.faults.size() > faults});
     }
     for (const Fault& fault : batch.sources.faults)
         line.fail(fault);
@@ -134,10 +137,7 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
     for (const Batch::Part& part : batch.parts) {
         const auto first = with_decks.lower_bound(part.begin);
         const bool has_decks = first != with_decks.end() && *first < part.end;
-        const bool is_told = std::ranges::any_of(batch.sources.faults, [&](const Fault& fault) {
-            return fault.place.file.starts_with(part.argument);
-        });
-        if (!has_decks && !is_told)
+        if (!has_decks && !part.has_faults)
             line.fail(line.text("cli.check.no-decks"_msg), part.argument);
     }
 }
@@ -145,7 +145,7 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
 std::string row_text(const Fault& fault, CommandLine& line)
 {
     Fault in_row = fault;
-    in_row.place.file.clear(); // stands at the beginning of the row
+    in_row.place.file.clear(); // already at the start of the row
     return placed_fault_text(in_row, line.messages());
 }
 

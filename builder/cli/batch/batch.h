@@ -12,32 +12,33 @@
 
 namespace kizuna {
 
-/// Decks that a user named all at once: folders, archives, files.
+/// Folders, archives and files given on the command line, to be processed together.
 struct Batch {
-    /// What one argument stands for.
+    /// The sources of one argument.
     struct Part {
         std::string argument;
-        std::size_t begin; ///< of its sources
+        std::size_t begin; ///< indices in `sources`
         std::size_t end;
+        bool has_faults; ///< something in it could not be read
     };
     DeckSources sources;
     std::vector<Part> parts;
-    std::string protagonist; ///< the id of the card of --protagonist, or empty
-    bool stopped = false;    ///< by the user, before the last deck
+    std::string protagonist; ///< card id from --protagonist; may be empty
+    bool stopped = false;    ///< interrupted by the user before the last deck
 };
 
-/// Whether one of the arguments stands for many decks.
+/// True if an argument is a folder or an archive.
 bool is_batch(const std::vector<std::string>& arguments);
 
-/// Looks through what was named. Folders that cannot be read fail on the line; none where
-/// --protagonist or a bundled deck is not known, which the line is told.
+/// Collects the sources of all arguments. A folder that cannot be read fails on the line. Empty if
+/// --protagonist or a bundled deck is unknown, which also fails.
 std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string>& arguments);
 
-/// Runs work(stop, done) on the batch, with its progress on a terminal, and returns its result.
+/// Runs work(stop, done) on the batch, shows its progress on a terminal and returns its result.
 template <typename Work>
 auto run_batch(CommandLine& line, Batch& batch, const Work& work)
 {
-    line.catalogue(); // loaded here, for the line is for one thread
+    line.catalogue(); // load it here: CommandLine is for one thread
     return watched(line, "cli.batch.progress"_msg, batch.sources.bytes(),
                    [&](const std::stop_token& stop, std::atomic<std::uint64_t>& done) {
                        auto made = work(stop, done);
@@ -46,23 +47,12 @@ auto run_batch(CommandLine& line, Batch& batch, const Work& work)
                    });
 }
 
-/// Fails for every argument in which no deck was found, and notes what was passed over. Where the
-/// user stopped, the program ends as with the answer "no".
+/// Fails for every argument without decks, and notes the files that are no decks. If the user
+/// interrupted the batch, the answer is No instead.
 void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks,
                const std::vector<std::string>& passed_over);
 
-/// The fault of a row with its place, without the file name, which begins the row.
+/// The fault with its place, without the file name, which is in the row already.
 std::string row_text(const Fault& fault, CommandLine& line);
-
-/// `check` of folders, archives and files at once: a row for each deck and format.
-void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
-                 const std::string& format, bool as_csv);
-/// `convert` of folders, archives and files into a folder.
-void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
-                   BatchConversion request, bool as_csv);
-/// `stats` of several decks: which cards, protagonists and symbols they have in common. The table
-/// has `max` cards; 0: all.
-void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, std::size_t max,
-                  bool as_csv);
 
 } // namespace kizuna

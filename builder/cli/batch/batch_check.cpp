@@ -1,6 +1,7 @@
-#include "cli/batch/batch.h"
+#include "cli/batch/batch_commands.h"
 
-#include "cli/cards/game_cards.h"
+#include "cli/batch/batch.h"
+#include "cli/cards/listed_cards.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
@@ -15,23 +16,22 @@
 namespace kizuna {
 namespace {
 
-/// How many rows are of which kind.
 struct BatchCounts {
     int decks = 0;
     int legal = 0;
-    int partial = 0; ///< nothing known is broken, but not all is known
+    int partial = 0; ///< no violation is known, but not everything is
     int damaged = 0;
     int illegal() const { return decks - legal - partial - damaged; }
 };
 
-/// A deck of another game that breaks, as far as can be said, nothing of what its document states.
+/// True for a deck of another game without a certain violation, whose legality stays open.
 bool is_open(const BatchDeck& row)
 {
     return row.game && row.game->partial && !row.fault &&
            (row.reasons == row.open || !row.game->has_construction_rules);
 }
 
-bool has_other_games(const std::vector<BatchDeck>& rows)
+bool has_other_card_games(const std::vector<BatchDeck>& rows)
 {
     return std::ranges::any_of(rows, [](const BatchDeck& row) { return row.game != nullptr; });
 }
@@ -68,7 +68,7 @@ public:
             {line_.text("cli.stats.protagonist"_msg)},
             {line_.text("cli.batch.legal"_msg)},
             {line_.text("cli.batch.reason"_msg)}};
-        if (has_other_games(rows)) {
+        if (has_other_card_games(rows)) {
             columns.insert(columns.begin() + 1, {line_.text("cli.batch.game"_msg)});
             for (std::size_t at = 0; at < rows.size(); ++at)
                 cells[at].insert(cells[at].begin() + 1, game_of(rows[at]));
@@ -81,7 +81,7 @@ public:
                                                                      {"partial", counts.partial},
                                                                      {"damaged", counts.damaged}}))
                   << '\n';
-        std::set<const GameProfile*> games;
+        std::set<const CardGame*> games;
         for (const BatchDeck& row : rows) {
             if (row.game && games.insert(row.game).second)
                 say_partial(line_, *row.game);
@@ -94,7 +94,7 @@ public:
         std::vector<std::string> head = {
             "file",  "kind",    "format", "cards",  "protagonist",         "protagonist_name",
             "legal", "reasons", "clause", "reason", "lines_not_understood"};
-        const bool with_games = has_other_games(rows);
+        const bool with_games = has_other_card_games(rows);
         if (with_games)
             head.emplace_back("game");
         out << csv_row(head);
@@ -187,7 +187,7 @@ private:
                                 : paint.bad(line_.text("cli.batch.is-illegal"_msg));
     }
 
-    /// The first of the reasons, and how many more there are; else what was not understood.
+    /// The first violation and the number of others; else the unread lines.
     std::string reason(const BatchDeck& row)
     {
         const Messages& messages = line_.messages();

@@ -1,5 +1,6 @@
-#include "cli/batch/batch.h"
+#include "cli/batch/batch_commands.h"
 
+#include "cli/batch/batch.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_json.h"
 
@@ -95,7 +96,7 @@ private:
         return row.kind ? std::string(row.kind->id) : std::string();
     }
 
-    /// Cards that came out of those that went in.
+    /// The cards written, and those read if the numbers differ.
     std::string counts(const ConvertedDeck& row) const
     {
         const Messages& messages = line_.messages();

@@ -1,10 +1,11 @@
-#include "cli/batch/batch.h"
+#include "cli/batch/batch_commands.h"
 
+#include "cli/batch/batch.h"
 #include "cli/cards/card_json.h"
-#include "cli/cards/game_cards.h"
+#include "cli/cards/listed_cards.h"
 #include "cli/console/text_layout.h"
 
-#include "app/games/game_text.h"
+#include "app/card_games/card_game_text.h"
 #include "app/text/card_label.h"
 #include "cards/base/csv.h"
 
@@ -18,8 +19,8 @@ namespace {
 
 class SurveyPage {
 public:
-    /// `adoption` is that of Cipher's decks, or of the decks of `game`.
-    SurveyPage(CommandLine& line, const Adoption& adoption, const GameCatalogue* game)
+    /// `adoption`: of Cipher's decks, or of the decks of `game`.
+    SurveyPage(CommandLine& line, const Adoption& adoption, const CardGameCatalogue* game)
         : line_(line), messages_(line.messages()), adoption_(adoption), game_(game),
           library_((game ? game->catalogue : line.catalogue()).library), paint_(line.colours())
     {
@@ -28,7 +29,7 @@ public:
     void say(std::size_t max, int without_protagonist)
     {
         if (game_)
-            line_.out << paint_.strong(game_label(game_->profile, messages_)) << ": ";
+            line_.out << paint_.strong(card_game_label(game_->profile, messages_)) << ": ";
         line_.out << paint_.strong(messages_.get(
                          "cli.adoption.head"_msg,
                          {{"decks", adoption_.decks()},
@@ -49,7 +50,7 @@ public:
         say_rows("cli.adoption.symbols"_msg, rows);
     }
 
-    /// The last cell of a row names the game, where there is more than Cipher.
+    /// With games other than Cipher, the last cell names the game.
     static void write_csv_head(std::ostream& out, bool with_games)
     {
         std::vector<std::string> head = {"what",      "id",     "name",       "decks",
@@ -103,7 +104,7 @@ public:
 
     Json json_of_game() const
     {
-        return Json::object({{"game", game_json(line_, game_->profile)},
+        return Json::object({{"game", card_game_json(line_, game_->profile)},
                              {"decks", adoption_.decks()},
                              {"cards", adoption_.cards()},
                              {"by_card", cards_json(adoption_.by_card(library_))}});
@@ -118,7 +119,7 @@ private:
                       : messages_.get("cli.adoption.no-symbol"_msg);
     }
 
-    /// The same in every language, for programs.
+    /// In the same notation for every language, for programs.
     static std::string hundredths(double number)
     {
         const long long whole = std::llround(number * 100);
@@ -185,7 +186,7 @@ private:
     CommandLine& line_;
     const Messages& messages_;
     const Adoption& adoption_;
-    const GameCatalogue* game_; ///< null: Cipher
+    const CardGameCatalogue* game_; ///< null: Cipher
     const CardLibrary& library_;
     Paint paint_;
 };
@@ -215,11 +216,11 @@ void write_survey(CommandLine& line, const DeckSurvey& survey)
 Json survey_json(CommandLine& line, const DeckSurvey& survey)
 {
     Json answer = SurveyPage(line, survey.adoption, nullptr).json(survey);
-    const auto game_json = [&](const auto& game) {
+    const auto card_game_json = [&](const auto& game) {
         return SurveyPage(line, game.second.second, game.second.first).json_of_game();
     };
     if (!survey.other_games.empty())
-        answer.set("other_games", Json::list(survey.other_games, game_json));
+        answer.set("other_games", Json::list(survey.other_games, card_game_json));
     return answer;
 }
 

@@ -1,6 +1,6 @@
 #include "cli/cards/card_input.h"
 
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 #include "cards/base/faults.h"
@@ -27,16 +27,16 @@ std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
     return lines;
 }
 
-/// Says that a text which no card of Cipher fits is a card of another game; empty where it is none.
+/// The complaint that a card is of another game; empty if it is not.
 std::optional<Complaint> other_game_complaint(CommandLine& line, const std::string& argument)
 {
-    for (const std::string_view id : known_games) {
+    for (const std::string_view id : known_card_games) {
         if (id == cipher_game)
             continue;
         const auto found = line.games().find(std::string(id));
-        const auto* const game = std::get_if<const GameCatalogue*>(&found);
+        const auto* const game = std::get_if<const CardGameCatalogue*>(&found);
         if (!game)
-            continue; // its lists are at fault, which is not what was asked
+            continue; // a fault of its lists, which is not the question here
         const CardLookup lookup = look_up_card(argument, (*game)->catalogue.library);
         if (!lookup.found())
             continue;

@@ -8,12 +8,12 @@
 
 namespace kizuna {
 
-/// The card that a CARD argument names; else fails with the nearest (`unknown` is the answer then)
-/// or with the choices.
+/// The card of a CARD argument; else fails with similar cards and the answer `unknown`, or with the
+/// candidates.
 std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
                                             Answer unknown);
 
-/// What is wrong with a text that names no card, or several.
+/// The complaint about a text that names no card, or several.
 Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup);
 
 } // namespace kizuna

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// "all" for the whole hand or all allies, "any" for as many as one likes.
+/// "all" for the whole hand or all allies, "any" for any number.
 Json count_json(int count)
 {
     if (count == -1)
@@ -15,7 +15,7 @@ Json count_json(int count)
     return count < 0 ? Json("any") : Json(count);
 }
 
-/// The costs of a skill: only what is paid.
+/// The costs of a skill that are not zero.
 Json cost_json(const Skill& skill)
 {
     Json json = Json::object();
@@ -41,7 +41,7 @@ Json cost_json(const Skill& skill)
     return json;
 }
 
-/// The sentence in every language, as {"en", "ja", "it"}.
+/// The text of the skill in every language, as {"en", "ja", "it"}.
 Json sentences_json(const Skill& skill, const CardLibrary& library,
                     std::span<const Messages> languages)
 {

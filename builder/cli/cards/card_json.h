@@ -8,16 +8,16 @@
 
 namespace kizuna {
 
-/// NAME of docs/CLI.md: the English text, and the Japanese one where it is known.
+/// NAME of docs/CLI.md: the English name, and the Japanese one if known.
 Json name_json(const std::string& english, const std::string& japanese);
-/// The number, or "X".
+/// A number, or "X".
 Json amount_json(Amount amount);
-/// The distances, in order.
+/// The distances, ascending.
 Json range_json(RangeSet range);
-/// The id by which a card's name group goes: that of its first card.
+/// The id of a card's name group, which is that of its first card.
 const std::string& name_group_id(const Card& card, const CardLibrary& library);
 
-/// Writes cards as CARD of docs/CLI.md. Refers to the line.
+/// Writes cards as CARD of docs/CLI.md. The line must outlive it.
 class CardJson {
 public:
     explicit CardJson(CommandLine& line);
@@ -27,7 +27,7 @@ private:
     const CardLibrary& library_;
     const Messages& messages_;
     const CardTexts& own_texts_;
-    std::vector<Messages> languages_; ///< every one, for the sentences of skills
+    std::vector<Messages> languages_; ///< all languages, for the sentences of skills
 };
 
 } // namespace kizuna

@@ -2,7 +2,7 @@
 #include "cli/console/text_layout.h"
 
 #include "app/base/program_files.h"
-#include "app/games/game_catalogue.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/rule_clauses.h"
@@ -43,7 +43,7 @@ Vocabulary shipped_words(const std::filesystem::path& data)
                            emblems.string());
 }
 
-/// Runs a reader that stops at its first fault, and keeps that fault.
+/// Runs a reader that throws its first fault, and collects that fault.
 template <typename Read>
 void keep_fault(std::vector<Fault>& findings, const Read& read)
 {
@@ -54,52 +54,52 @@ void keep_fault(std::vector<Fault>& findings, const Read& read)
     }
 }
 
-using GameLists = std::map<std::string, std::vector<GameCardFile>>;
+using GameLists = std::map<std::string, std::vector<OwnCardFile>>;
 
-/// The user's own card lists of other games.
 GameLists own_lists(const std::filesystem::path& data)
 {
     GameLists lists;
-    for (const std::string& game : game_ids(data)) {
+    for (const std::string& game : card_game_ids(data)) {
         std::error_code error;
-        const std::filesystem::path file = user_game_cards(game);
+        const std::filesystem::path file = own_card_list(game);
         if (std::filesystem::exists(file, error))
             lists[game].push_back({file.string(), read_needed_file(file)});
     }
     return lists;
 }
 
-/// Takes card lists of other games out of the files, and what is wrong with them by their profiles.
-std::vector<Fault> lint_game_cards(const std::filesystem::path& data,
-                                   std::vector<SourceFile>& files, GameLists by_game)
+/// Removes card lists of other games from `files` and returns their faults.
+std::vector<Fault> lint_listed_cards(const std::filesystem::path& data,
+                                     std::vector<SourceFile>& files, GameLists by_game)
 {
     std::erase_if(files, [&](const SourceFile& file) {
         auto text = read_file(file.name);
         if (std::holds_alternative<Fault>(text))
-            return false; // told where the cards of Cipher are read
-        const std::string game = game_of_card_list(std::get<std::string>(text));
+            return false; // reported when the cards of Cipher are read
+        const std::string game = card_game_of_list(std::get<std::string>(text));
         if (!game.empty())
             by_game[game].push_back({file.name, std::get<std::string>(std::move(text))});
         return !game.empty();
     });
     std::vector<Fault> findings;
-    std::vector<std::string> known = by_game.empty() ? std::vector<std::string>() : game_ids(data);
-    std::erase(known, cipher_game); // its cards stand in set files, which name no game
+    std::vector<std::string> known =
+        by_game.empty() ? std::vector<std::string>() : card_game_ids(data);
+    std::erase(known, cipher_game); // its cards are in set files, which name no game
     for (const auto& [game, lists] : by_game) {
         if (std::ranges::find(known, game) == known.end()) {
-            for (const GameCardFile& list : lists) {
-                findings.push_back(unknown_game(game, known));
-                findings.back().place = place_of_game(list);
+            for (const OwnCardFile& list : lists) {
+                findings.push_back(unknown_card_game(game, known));
+                findings.back().place = place_of_card_game(list);
             }
             continue;
         }
-        const ListedCards cards = read_game_cards(load_game_profile(data, game), lists);
+        const ListedCards cards = read_listed_cards(load_card_game(data, game), lists);
         findings.insert(findings.end(), cards.findings.begin(), cards.findings.end());
     }
     return findings;
 }
 
-/// Adds what is wrong with the rest of the data folder.
+/// Adds the faults of the other files in the data folder.
 void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
                   std::vector<Fault>& findings)
 {
@@ -111,13 +111,12 @@ void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
     for (const std::string& language : message_languages())
         keep_fault(findings, [&] { load_clause_translation(data, language); });
     keep_fault(findings, [&] {
-        for (const std::string& game : game_ids(data))
-            load_game_profile(data, game);
+        for (const std::string& game : card_game_ids(data))
+            load_card_game(data, game);
     });
 }
 
-/// The folders whose set files are linted together: one's own alone, or the shipped one with those
-/// of --add-library.
+/// The folders to lint together: `folder` alone, or the library with those of --add-library.
 std::vector<std::filesystem::path> folders_to_lint(CommandLine& line, const std::string& folder)
 {
     if (!folder.empty())
@@ -137,7 +136,7 @@ void lint(CommandLine& line, const std::string& folder)
         std::ranges::move(read_library_files(each), std::back_inserter(files));
     const bool with_own = folder.empty() && !line.options.library.instead;
     std::vector<Fault> findings =
-        lint_game_cards(data, files, with_own ? own_lists(data) : GameLists());
+        lint_listed_cards(data, files, with_own ? own_lists(data) : GameLists());
     keep_fault(findings, [&] {
         if (files.empty())
             return;
@@ -190,18 +189,18 @@ std::vector<LibraryCount> counts_of(const CardLibrary& library)
             {"doubtful", "cli.library.doubtful"_msg, doubtful}};
 }
 
-/// A game beside Cipher, and how many of its cards are listed.
+/// A game other than Cipher, with the number of its listed cards.
 struct ListedGame {
     std::string id;
     std::string name;
     std::size_t cards = 0;
 };
 
-/// The games with cards, in the user's own lists or in the folders of the command line.
+/// The other games that have cards, in the user's lists or in the folders of the command line.
 std::vector<ListedGame> listed_games(CommandLine& line)
 {
     std::vector<ListedGame> games;
-    for (const std::string_view id : known_games) {
+    for (const std::string_view id : known_card_games) {
         if (id == cipher_game)
             continue;
         const auto found = line.games().find(std::string(id));
@@ -209,7 +208,7 @@ std::vector<ListedGame> listed_games(CommandLine& line)
             line.fail(*fault);
             continue;
         }
-        const GameCatalogue& game = *std::get<const GameCatalogue*>(found);
+        const CardGameCatalogue& game = *std::get<const CardGameCatalogue*>(found);
         if (const std::size_t cards = game.catalogue.library.cards().size(); cards > 0)
             games.push_back(
                 {std::string(id), in_language(game.profile.name, line.messages()), cards});
@@ -225,12 +224,12 @@ void describe(CommandLine& line)
         Json answer = Json::object();
         for (const LibraryCount& count : counts)
             answer.set(count.key, count.number);
-        answer.set("doubts", counts.back().number); // the same by its older name
-        const auto game_json = [](const ListedGame& game) {
+        answer.set("doubts", counts.back().number); // the older name of the same number
+        const auto card_game_json = [](const ListedGame& game) {
             return Json::object({{"id", game.id}, {"cards", game.cards}});
         };
         if (!games.empty())
-            answer.set("games", Json::list(games, game_json));
+            answer.set("games", Json::list(games, card_game_json));
         line.print(std::move(answer));
         return;
     }

@@ -1,6 +1,6 @@
 #include "cli/cards/profile_output.h"
 
-#include "app/games/game_text.h"
+#include "app/card_games/card_game_text.h"
 #include "app/text/violation_text.h"
 #include "cli/console/text_layout.h"
 
@@ -20,10 +20,10 @@ void say_words(CommandLine& line, MessageKey heading, const std::vector<Word>& w
 
 } // namespace
 
-Json profile_json(const GameProfile& profile, const Messages& messages)
+Json profile_json(const CardGame& profile, const Messages& messages)
 {
     const auto in_words = [&](const LocalText& text) { return in_language(text, messages); };
-    const auto clause_json = [&](const GameClause& clause) {
+    const auto clause_json = [&](const CardGameClause& clause) {
         const bool is_shown = clause.not_shown.en.empty();
         return Json::object({{"clause", clause.id},
                              {"shown", is_shown},
@@ -42,11 +42,11 @@ Json profile_json(const GameProfile& profile, const Messages& messages)
                          {"clauses", Json::list(profile.clauses, clause_json)}});
 }
 
-void say_profile(CommandLine& line, const GameProfile& profile)
+void say_profile(CommandLine& line, const CardGame& profile)
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(game_label(profile, messages)) << "  " << profile.id << '\n'
+    line.out << paint.strong(card_game_label(profile, messages)) << "  " << profile.id << '\n'
              << in_language(profile.summary, messages) << '\n';
     if (!profile.unknown.empty())
         line.out << '\n' << paint.strong(line.text("game.unknown"_msg)) << '\n';
@@ -58,7 +58,7 @@ void say_profile(CommandLine& line, const GameProfile& profile)
     say_words(line, "game.card-numbers"_msg, profile.words.numbers);
     say_words(line, "game.card-texts"_msg, profile.words.texts);
     const LocalText* section = nullptr;
-    for (const GameClause& clause : profile.clauses) {
+    for (const CardGameClause& clause : profile.clauses) {
         if (!section || *section != clause.section)
             line.out << '\n' << paint.strong(in_language(clause.section, messages)) << '\n';
         section = &clause.section;

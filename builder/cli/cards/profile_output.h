@@ -4,9 +4,9 @@
 
 namespace kizuna {
 
-/// What is known of a game and what is not; of each clause whether something shows it.
-Json profile_json(const GameProfile& profile, const Messages& messages);
-/// The same for people, with what each clause says.
-void say_profile(CommandLine& line, const GameProfile& profile);
+/// What is known of a game and what is not, and for each clause whether a card shows it.
+Json profile_json(const CardGame& profile, const Messages& messages);
+/// As text, with the statement of each clause.
+void say_profile(CommandLine& line, const CardGame& profile);
 
 } // namespace kizuna

@@ -1,13 +1,13 @@
 #include "cli/cards/card_input.h"
 #include "cli/cards/card_json.h"
-#include "cli/cards/game_cards.h"
+#include "cli/cards/listed_cards.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
+#include "app/card_games/card_game_catalogue.h"
+#include "app/card_games/card_game_text.h"
 #include "app/cards/card_facts.h"
 #include "app/collection/user_cards.h"
-#include "app/games/game_catalogue.h"
-#include "app/games/game_text.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
@@ -29,12 +29,12 @@ constexpr std::array sort_keys = {SortKey::Id,          SortKey::Name,   SortKey
                                   SortKey::ClassChange, SortKey::Attack, SortKey::Support,
                                   SortKey::Class,       SortKey::Symbol};
 
-struct Order : GameOrder {
-    bool is_chosen = false; ///< by the user; else cards whose names were typed go first
+struct Order : ListedCardOrder {
+    bool is_chosen = false; ///< by the user; else cards whose names were typed come first
 };
 
-/// What the cards of a game may be sorted by. Those of other games have numbers of their own.
-std::vector<std::string_view> sort_words_of(const GameProfile* game)
+/// The sort keys for a game; other games have numbers of their own.
+std::vector<std::string_view> sort_words_of(const CardGame* game)
 {
     if (!game)
         return {sort_words.begin(), sort_words.end()};
@@ -44,7 +44,7 @@ std::vector<std::string_view> sort_words_of(const GameProfile* game)
     return words;
 }
 
-/// "cost", or "-cost" for the other way round. Names are in the order of the reader's language.
+/// Reads a sort key, as "cost", or "-cost" for descending. Names are sorted in the user's language.
 std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
 {
     std::string word = value_of(option, sort_words.front());
@@ -54,11 +54,11 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
         word.erase(0, 1);
     }
     order.is_chosen = !value_of(option).empty();
-    const std::vector<std::string_view> words = sort_words_of(line.game());
+    const std::vector<std::string_view> words = sort_words_of(line.card_game());
     if (!is_choice(line, option.get_name(), word, words))
         return std::nullopt;
     const auto place = std::ranges::find(words, word) - words.begin();
-    if (line.game() && place > 1) {
+    if (line.card_game() && place > 1) {
         order.number = static_cast<std::size_t>(place - 2);
         return order;
     }
@@ -70,8 +70,8 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
     return order;
 }
 
-/// The card that `unit:protagonist` speaks of; null where none is named. Empty where --protagonist
-/// names no card, which the line is told.
+/// The protagonist for `unit:protagonist`; null if none is given, empty if --protagonist names no
+/// card, which is reported.
 std::optional<const Card*> read_protagonist(CommandLine& line, const Query& query)
 {
     if (!line.options.protagonist.empty()) {
@@ -114,17 +114,17 @@ struct SearchOptions {
     bool count = false;
 };
 
-/// Fails where Cipher's cards are searched and --library has those of another game alone.
+/// Fails if Cipher's cards are searched and --library only has cards of another game.
 bool has_other_game(CommandLine& line)
 {
     const auto& folder = line.options.library.instead;
-    if (line.game() || !folder || !line.catalogue().library.cards().empty())
+    if (line.card_game() || !folder || !line.catalogue().library.cards().empty())
         return false;
-    const std::vector<GameCardFile> lists = game_card_files(*folder, {});
+    const std::vector<OwnCardFile> lists = own_card_files(*folder, {});
     if (lists.empty())
         return false;
     line.fail("cli.search.other-game"_msg, {{"folder", printable(folder->string())},
-                                            {"game", game_of_card_list(lists[0].text)}});
+                                            {"game", card_game_of_list(lists[0].text)}});
     return true;
 }
 
@@ -144,13 +144,13 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         return;
 
     QueryContext context = line.catalogue().context(*protagonist);
-    EffectSearchTexts texts(line.folders().locales); // with those that the user imported
+    EffectSearchTexts texts(line.folders().locales); // including the user's imported texts
     const CardTexts& own = line.user_cards().texts();
     texts.use([&own](const Card& card) -> const std::vector<std::string>& { return own.of(card); });
     if (own.size() > 0)
         context.effect_texts = [&](const Card& card) { return texts.of(card, library); };
     std::vector<CardIndex> found = search(query, context);
-    sort_game_cards(found, options.order, library);
+    sort_listed_cards(found, options.order, library);
     if (!options.order.is_chosen)
         put_named_first(found, query, library);
     const std::size_t count = found.size();
@@ -172,25 +172,25 @@ void search_cards(CommandLine& line, const SearchOptions& options)
             document.set("suggestions", Json::list(suggestions));
         const CardJson json(line);
         Json cards = Json::list(found, [&](CardIndex at) {
-            return line.game() ? game_card_json(line, library.cards()[at])
-                               : json.of(library.cards()[at]);
+            return line.card_game() ? listed_card_json(line, library.cards()[at])
+                                    : json.of(library.cards()[at]);
         });
-        if (line.game())
-            document.set("game", game_json(line));
+        if (line.card_game())
+            document.set("game", card_game_json(line));
         line.print(options.count ? document : document.set("cards", std::move(cards)));
     } else if (options.count) {
         line.out << count << '\n';
-        if (line.game())
-            line.note(partial_text(*line.game(), line.messages()));
+        if (line.card_game())
+            line.note(partial_text(*line.card_game(), line.messages()));
     } else if (count == 0) {
-        if (line.game() && library.cards().empty())
+        if (line.card_game() && library.cards().empty())
             return line.note(no_card_list_text(line));
         line.note(joined_sentences(line.text("cli.search.nothing"_msg),
                                    suggestion_text(suggestions, line.messages()), line.messages()));
     } else {
-        if (line.game()) {
-            say_game_cards(line, found);
-            say_partial(line, *line.game());
+        if (line.card_game()) {
+            say_listed_cards(line, found);
+            say_partial(line, *line.card_game());
         } else {
             say_cards(line, found);
         }

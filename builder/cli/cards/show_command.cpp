@@ -24,7 +24,7 @@ std::vector<const Format*> formats_that_allow(const Card& card, const Catalogue&
     return formats;
 }
 
-/// The card's whole names, the reader's language left out.
+/// The card's full names in English and Japanese, without the one in `language`.
 std::vector<std::string> other_names(const Card& card, const std::string& language)
 {
     std::vector<std::string> names;
@@ -86,7 +86,7 @@ private:
         }
     }
 
-    /// What the user's own files say.
+    /// Texts and conflicts from the user's own files.
     void say_own() const
     {
         const std::vector<std::string>& texts = line_.user_cards().texts().of(card_);

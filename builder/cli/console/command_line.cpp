@@ -66,14 +66,14 @@ bool CommandLine::choose_game(const std::string& id, const Place& place)
         fail(*fault);
         return false;
     }
-    game_ = std::get<const GameCatalogue*>(found);
+    game_ = std::get<const CardGameCatalogue*>(found);
     return true;
 }
 
-GameCatalogues& CommandLine::games()
+CardGameCatalogues& CommandLine::games()
 {
     if (!games_)
-        games_ = std::make_unique<GameCatalogues>(folders_, options.library);
+        games_ = std::make_unique<CardGameCatalogues>(folders_, options.library);
     return *games_;
 }
 
@@ -132,7 +132,7 @@ void CommandLine::answer(Answer answer)
 
 void CommandLine::fail(const Complaint& complaint, Answer answer)
 {
-    out.flush(); // so that a terminal shows both in the order they were said
+    out.flush(); // so that a terminal shows both in order
     err << (complaint.place.file.empty() ? "kizuna-cli" : place_text(complaint.place)) << ": "
         << complaint.message << '\n';
     if (!complaint.picture.empty())
@@ -182,7 +182,7 @@ int CommandLine::finish()
         out << document.to_text() << '\n';
     }
     out.flush();
-    // A reader that has seen enough is no failure.
+    // A closed pipe is no failure: the reader has seen enough.
     if (const int error = console_.output_error(); error != 0 && error != EPIPE)
         fail(Fault{faults::FileUnwritable{reason_of(error)}, {.file = "-"}},
              has_written_file_ ? Answer::Yes : Answer::Unusable);

@@ -6,8 +6,8 @@
 
 namespace kizuna {
 
-/// Writes a document as it is: a tree of the library beside ours would take more time and memory
-/// than all the rest of a long answer.
+/// Writes a document directly: building a tree of the JSON library first would take more time and
+/// memory than everything else in a long answer.
 struct JsonWriter {
     std::string& text;
     bool on_one_line;
@@ -15,7 +15,7 @@ struct JsonWriter {
 
     void write(const Json& json) { std::visit(*this, json.value_); }
 
-    /// Numbers and words.
+    /// Numbers and literals.
     template <typename Scalar>
     void operator()(const Scalar& scalar) const
     {

@@ -15,8 +15,8 @@
 
 namespace kizuna {
 
-/// A JSON document being put together; keys keep the order in which they are set. The library that
-/// turns it into text stays inside json.cpp.
+/// A JSON document under construction. Keys keep the order in which they are set. Only json.cpp
+/// uses the JSON library.
 class Json {
 public:
     struct Member;
@@ -33,20 +33,19 @@ public:
     Json(std::string_view text);
     Json(const char* text);
     Json(Array items);
-    /// null where there is no value.
+    /// null if there is no value.
     template <typename T>
     Json(const std::optional<T>& value);
 
     static Json object(std::initializer_list<Member> members = {});
-    /// A list with each item, in order: as it is, or what `of` makes of it.
+    /// A list of the items in order, each converted by `of`.
     template <typename Range, typename Of = std::identity>
     static Json list(const Range& items, const Of& of = {});
 
-    /// Adds a key to an object, after the others.
+    /// Adds a key at the end of an object. Returns the object.
     Json& set(std::string key, Json value);
 
-    /// The text on several lines with an indent, or on one line. Bytes that are no UTF-8 (file
-    /// names may hold them) become U+FFFD.
+    /// Indented text, or a single line. Invalid UTF-8, as in file names, becomes U+FFFD.
     std::string to_text(bool on_one_line = false) const;
 
 private:
@@ -58,10 +57,10 @@ private:
 
 struct Json::Member {
     std::string key;
-    mutable Json value; ///< so that it can be moved out of an initialiser list
+    mutable Json value; ///< mutable, so that it can be moved out of an initialiser list
 };
 
-// Here, for clang asks for a whole Member where a value is made.
+// Defined here because clang needs the complete type Member.
 template <std::integral Number>
 requires(!std::same_as<Number, bool>) Json::Json(Number number)
 {
@@ -91,11 +90,11 @@ inline Json::Json(std::string_view text) : value_(std::string(text)) {}
 inline Json::Json(const char* text) : value_(std::string(text)) {}
 inline Json::Json(Array items) : value_(std::move(items)) {}
 
-/// An object with one long list at its end, written item by item so that it never is in memory
-/// whole.
+/// Writes an object whose last member is a long list, item by item, so that the whole list is never
+/// in memory.
 class JsonListWriter {
 public:
-    /// Writes the members of `head`, an object, then begins the list.
+    /// Writes the members of `head`, which is an object, and starts the list.
     JsonListWriter(std::ostream& out, const Json& head, std::string_view list_key);
     void add(const Json& item);
     /// Ends the list and the document.

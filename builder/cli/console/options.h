@@ -15,36 +15,35 @@
 
 namespace kizuna {
 
-/// The worked example at the end of a command's help.
+/// The example at the end of a command's help.
 struct Example {
-    std::string_view command; ///< what to type after "kizuna-cli"
+    std::string_view command; ///< what follows "kizuna-cli"
     MessageKey says;          ///< what it does
 };
 
-/// A subcommand being put together; what the parser keeps of it stays.
+/// Builds a subcommand. May be destroyed after that; the parser owns the options.
 class Subcommand {
 public:
     Subcommand(CLI::App& parser, const CommandLine& line, const char* name, MessageKey summary,
                const Example& example);
 
-    /// Adds an argument that must be there once.
+    /// Adds a required argument.
     const CLI::Option& argument(const char* name, MessageKey help) const;
-    /// Adds an argument that may be left out.
+    /// Adds an optional argument.
     const CLI::Option& optional_argument(const char* name, MessageKey help) const;
-    /// Adds an argument that must be there once or more.
+    /// Adds a required argument that can be repeated.
     const CLI::Option& arguments(const char* name, MessageKey help) const;
-    /// Adds an argument that may be left out or repeated.
+    /// Adds an optional argument that can be repeated.
     const CLI::Option& optional_arguments(const char* name, MessageKey help) const;
-    /// Adds an option with a value, as in "--format ID"; `kind` stands for the value in the help.
-    /// Given several times, the last one counts.
+    /// Adds an option with a value, as in "--format ID"; `kind` names the value in the help. If
+    /// repeated, the last one counts.
     const CLI::Option& value(const char* name, const char* kind, MessageKey help) const;
-    /// As value(), but given several times, each counts.
+    /// As value(), but all repetitions count.
     const CLI::Option& values(const char* name, const char* kind, MessageKey help) const;
-    /// Adds an option that takes every file behind it.
+    /// Adds an option that takes all following files.
     const CLI::Option& files(const char* name, MessageKey help) const;
     /// Adds an option without a value.
     const CLI::Option& flag(const char* name, MessageKey help) const;
-    /// Sets what it does.
     void runs(const std::function<void()>& what) const { app.callback(what); }
 
     CLI::App& app;
@@ -54,27 +53,27 @@ private:
     const CommandLine& line_;
 };
 
-/// What was typed; `otherwise` where nothing was.
+/// The value of an option; `otherwise` if it was not given.
 std::string value_of(const CLI::Option& option, std::string_view otherwise = {});
 bool is_set(const CLI::Option& option);
 
-/// The option's whole number; fails on the line, saying the range, where it is none.
+/// The option's value as a whole number. Fails on the line with the range if it is none.
 std::optional<std::uint64_t>
 whole_number(CommandLine& line, const CLI::Option& option, std::uint64_t otherwise,
              std::uint64_t min = 0, std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
 
-/// A text as a whole number, as the option's value is read.
+/// As above, for a text that is part of an option's value.
 std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
                                           const std::string& text, std::uint64_t min,
                                           std::uint64_t max);
 
-/// Fails with the range that an option's number is in, as it is shown.
+/// Fails with the range of an option's number; `min` and `max` as texts.
 void fail_number(CommandLine& line, const std::string& option, const std::string& text,
                  const std::string& min, const std::string& max);
-/// Fails with the words that an option knows in place of this one.
+/// Fails with the words that the option accepts.
 void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
                  const std::vector<std::string>& known);
-/// True where `value` is one of `choices`; else fails on the line with the nearest.
+/// True if `value` is one of `choices`; else fails on the line with similar ones.
 bool is_choice(CommandLine& line, const std::string& option, const std::string& value,
                std::span<const std::string_view> choices);
 

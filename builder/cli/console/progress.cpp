@@ -60,7 +60,7 @@ void Watch::clear()
         line_.status() << "\r\x1b[K" << std::flush;
 }
 
-/// "1:02:03", or days where it is that long.
+/// As "1:02:03", or in days if it is that long.
 std::string Watch::time_left(double seconds) const
 {
     if (seconds >= seconds_a_day)

@@ -10,10 +10,12 @@
 
 namespace kizuna {
 
-/// Tells on a terminal how far a long answer has come, and asks it to stop where the user wants so.
+/// Shows the progress of a long command on a terminal, and requests its stop when the user
+/// interrupts it.
 class Watch {
 public:
-    /// `progress` says `all` of what; the line outlives this.
+    /// `progress`: the message to show; `all`: the value of done() at the end. The line must
+    /// outlive this.
     Watch(CommandLine& line, MessageKey progress, std::uint64_t all);
 
     std::stop_token stop() const { return stop_.get_token(); }
@@ -34,7 +36,7 @@ private:
     bool has_told_ = false;
 };
 
-/// Runs work(stop, done) in the background under a Watch and returns its result.
+/// Runs work(stop, done) on another thread under a Watch and returns its result.
 template <typename Work>
 auto watched(CommandLine& line, MessageKey progress, std::uint64_t all, const Work& work)
 {
@@ -47,7 +49,7 @@ auto watched(CommandLine& line, MessageKey progress, std::uint64_t all, const Wo
     return working.get();
 }
 
-/// Notes that no more than `done` of `all` was done, and answers "no", where that is so.
+/// If `done` is less than `all`, notes it and sets the answer to No.
 void note_if_stopped(CommandLine& line, MessageKey stopped, std::uint64_t done, std::uint64_t all);
 
 } // namespace kizuna

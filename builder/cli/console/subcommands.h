@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
+#include "app/card_games/card_game_catalogue.h"
 #include "app/cards/catalogue.h"
-#include "app/games/game_catalogue.h"
 #include "cli/console/json.h"
 #include "cli/console/terminal_buffer.h"
 
@@ -23,29 +23,27 @@ namespace kizuna {
 
 class UserCards;
 
-/// What the program reads and writes through, so that a test needs no terminal.
+/// The program's input and output, so that tests need no terminal.
 struct Console {
-    std::ostream& out;    ///< the answer
-    std::ostream& err;    ///< for people
-    bool colours = false; ///< `out` is a terminal that shows them
+    std::ostream& out;    ///< the result
+    std::ostream& err;    ///< messages for people
+    bool colours = false; ///< `out` is a terminal with colours
     std::function<std::variant<std::string, Fault>()> read_input = [] {
         return read_standard_input();
     };
-    /// The errno of the first failure to write `out`; 0 where all was written.
+    /// The errno of the first failed write to `out`; 0 for none.
     std::function<int()> output_error = [] { return 0; };
-    bool progress =
-        false; ///< `err` is a terminal, which may be told how far a long answer has come
-    /// True once the user wants a long answer to stop. Only from the first call on does it ask, and
-    /// an interrupt then no longer ends the program.
+    bool progress = false; ///< `err` is a terminal that can show progress
+    /// True once the user has interrupted. From the first call on, an interrupt no longer ends the
+    /// program.
     std::function<bool()> interrupted = [] { return false; };
-    /// Where data and messages are; empty: where the program finds them.
+    /// Folders of data and messages; empty: found by the program.
     std::optional<ProgramFolders> folders = {};
-    /// The shipped catalogue where it is already loaded, as in a test that runs many commands; else
-    /// null. Outlives the console.
+    /// The shipped catalogue if it is loaded already, as in tests that run many commands; else
+    /// null. Must outlive the console.
     const Catalogue* shipped = nullptr;
 };
 
-/// What the global options say.
 struct GlobalOptions {
     std::string language;
     LibraryChoice library;
@@ -55,24 +53,25 @@ struct GlobalOptions {
     std::string protagonist; ///< a CARD; empty: the deck's own
 };
 
-/// How a command ended, as an exit code (docs/CLI.md). Of several, the greatest wins.
+/// How a command ended, as exit code (docs/CLI.md). Of several, the highest counts.
 enum class Answer { Yes = 0, No = 1, Unusable = 2 };
 
-/// Something that is wrong with an input, in the user's language.
+/// A problem with the input, in the user's language.
 struct Complaint {
     Place place;
     std::string message;
-    std::vector<std::string> suggestions; ///< as in the JSON form, best first
-    std::string picture; ///< whole lines that say the suggestions, or show the place, better
+    std::vector<std::string> suggestions; ///< as in the JSON output, best first
+    std::string picture; ///< whole lines shown instead of the suggestions, as a caret under the
+                         ///< place
 };
 
-/// "FILE:LINE:COLUMN" as a terminal may show it; numbers that are not known are left out.
+/// "FILE:LINE:COLUMN", made safe for a terminal; unknown numbers are left out.
 std::string place_text(const Place& place);
 
-/// What every subcommand works with. Loads the catalogue when it is first asked for.
+/// The context of every subcommand. Loads the catalogue on first use.
 class CommandLine {
 public:
-    /// The console outlives this.
+    /// The console must outlive this.
     CommandLine(const Console& console, ProgramFolders folders, Messages messages);
     ~CommandLine();
 
@@ -83,32 +82,33 @@ private:
     TerminalBuffer terminal_err_;
 
 public:
-    std::ostream out; ///< the answer; but for --json, as a terminal may show it
-    std::ostream err; ///< for people, as a terminal may show it
-    /// What goes to the answer byte for byte, as the content of a file does.
+    std::ostream out; ///< the result; made safe for a terminal, except with --json
+    std::ostream err; ///< messages for people, made safe for a terminal
+    /// For a result that must be written byte for byte, such as the content of a file.
     std::ostream& content() const { return console_.out; }
-    /// For a line for people that is written over again and again.
+    /// For a progress line that is overwritten.
     std::ostream& status() const { return console_.err; }
 
     const ProgramFolders& folders() const { return folders_; }
     const Messages& messages() const { return messages_; }
-    /// The catalogue of the cards of game().
+    /// The cards of card_game(), or of Cipher.
     const Catalogue& catalogue();
-    /// What the user brought to the cards of the catalogue.
+    /// The user's own data about the cards.
     UserCards& user_cards();
-    /// Another game than Cipher whose deck or cards are worked with; null: Cipher.
-    const GameProfile* game() const { return game_ ? &game_->profile : nullptr; }
-    /// Works with the cards of this game from now on. Fails where there is none of this id, at the
-    /// place that names it, or where its cards cannot be read.
+    /// The other game that the command is about; null: Cipher.
+    const CardGame* card_game() const { return game_ ? &game_->profile : nullptr; }
+    /// Switches to the cards of a game. Fails if there is no such game, at `place`, or if its cards
+    /// cannot be read.
     bool choose_game(const std::string& id, const Place& place = {});
-    /// The games that can be chosen.
-    GameCatalogues& games();
-    /// Decks of other games are taken, too: said by commands that need no board.
-    bool takes_other_games = false;
-    /// `other` of faults::OtherGame, where a command takes none for another reason than the board.
+    /// All games other than Cipher.
+    CardGameCatalogues& games();
+    /// Set by commands that accept decks of other games, because they need no board.
+    bool takes_other_card_games = false;
+    /// `other` of faults::OtherGame, for a command that rejects other games for another reason than
+    /// the board.
     const char* why_not_other_games = "";
-    /// The text of a file that the user named, or of "-"; empty where it cannot be had, which is
-    /// told. `file` is where it lies, if not where `argument` says.
+    /// Reads a file given by the user, or "-"; fails and returns empty if that is not possible.
+    /// `file`: its real path if that is not `argument`.
     std::optional<std::string> read(const std::string& argument);
     std::optional<std::string> read(const std::string& argument, const std::filesystem::path& file);
     bool colours() const;
@@ -121,41 +121,40 @@ public:
         return messages_.get(key, arguments);
     }
 
-    /// The message as a line of the answer.
+    /// Writes the message as a line of the result.
     void say(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
     {
         out << text(key, arguments) << '\n';
     }
 
-    /// Notes how the command, or one of its inputs, ended.
+    /// Sets the answer of the command, or of one of its inputs.
     void answer(Answer answer);
-    /// Says what is wrong on err and notes the answer. With --json it becomes part of the document.
+    /// Reports a problem on err and sets the answer. With --json it is also part of the document.
     void fail(const Complaint& complaint, Answer answer = Answer::Unusable);
     void fail(const Fault& fault, Answer answer = Answer::Unusable);
     void fail(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
     {
         fail(text(key, arguments));
     }
-    /// A sentence about a file; empty: about what was typed.
+    /// `file`: what the sentence is about; empty: the command line.
     void fail(const std::string& message, const std::string& file = {},
               const std::vector<std::string>& suggestions = {});
-    /// As above, for a query or a rule that the user typed: shown with a caret under the place.
+    /// For a query or rule on the command line: shows it with a caret under the fault.
     void fail_at_caret(const Fault& fault, const std::string& typed);
-    /// A line for people on err, unless --quiet.
+    /// Writes a line on err, unless --quiet.
     void note(const std::string& text);
     void note(MessageKey key, std::initializer_list<MessageArgument> arguments = {})
     {
         note(text(key, arguments));
     }
-    /// The whole answer of a command under --json, an object. Written at the end, for errors join
-    /// it.
+    /// Sets the whole result for --json, an object. Written at the end, together with errors.
     void print(Json document) { document_ = std::move(document); }
 
-    /// Notes that a file was written. Where `out` fails after that, it is told and the answer
-    /// stays: Unusable promises that nothing was written.
+    /// Notes that a file was written. If writing `out` fails later, the answer stays, because
+    /// Unusable promises that nothing was written.
     void note_file_written() { has_written_file_ = true; }
 
-    /// Writes what is left to write and returns the exit code.
+    /// Writes what is pending and returns the exit code.
     int finish();
 
 private:
@@ -164,16 +163,16 @@ private:
     Messages messages_;
     std::unique_ptr<Catalogue> catalogue_;
     std::unique_ptr<UserCards> user_cards_;
-    std::unique_ptr<GameCatalogues> games_; ///< null until one is asked for
-    const GameCatalogue* game_ = nullptr;
+    std::unique_ptr<CardGameCatalogues> games_; ///< null until first used
+    const CardGameCatalogue* game_ = nullptr;
     std::optional<Json> document_;
     std::vector<Complaint> complaints_;
     Answer worst_ = Answer::Yes;
     bool has_written_file_ = false;
 };
 
-// Each adds one subcommand to the parser, with its options, help and what it does. `line` outlives
-// the parser.
+// Each adds one subcommand with its options, help and action to the parser. `line` must outlive the
+// parser.
 void add_check_command(CLI::App& parser, CommandLine& line);
 void add_fix_command(CLI::App& parser, CommandLine& line);
 void add_list_command(CLI::App& parser, CommandLine& line);
@@ -195,7 +194,7 @@ void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);
 void add_decks_command(CLI::App& parser, CommandLine& line);
 void add_library_command(CLI::App& parser, CommandLine& line);
-void add_library_import(CLI::App& library, CommandLine& line); ///< below it
+void add_library_import(CLI::App& library, CommandLine& line); ///< a subcommand of `library`
 void add_odds_command(CLI::App& parser, CommandLine& line);
 void add_support_command(CLI::App& parser, CommandLine& line);
 void add_tradeoff_command(CLI::App& parser, CommandLine& line);
@@ -205,7 +204,7 @@ void add_perft_command(CLI::App& parser, CommandLine& line);
 void add_rules_command(CLI::App& parser, CommandLine& line);
 void add_game_command(CLI::App& parser, CommandLine& line);
 
-/// The whole program but for its streams: what main() calls, and the tests. Returns the exit code.
+/// The whole program except for its streams, for main() and the tests. Returns the exit code.
 int run_command_line(int argc, const char* const* argv, const Console& console);
 
 } // namespace kizuna

@@ -12,13 +12,13 @@ namespace {
 constexpr std::string_view replacement = "\uFFFD";
 constexpr std::array<std::string_view, 5> paint_codes = {"0m", "1m", "2m", "31m", "32m"};
 
-/// True where a character begins at the end of the text and cannot be whole.
+/// True if the text ends before the character at its start is complete.
 bool is_cut_off(std::string_view rest)
 {
     return rest.size() <= trail_bytes(rest.front());
 }
 
-/// The code behind a mark of Paint; empty where none stands there.
+/// The code after a mark of Paint; empty if it is none.
 std::string_view paint_code(std::string_view after_mark)
 {
     const auto is_next = [&](std::string_view code) { return after_mark.starts_with(code); };

@@ -7,16 +7,16 @@
 
 namespace kizuna {
 
-/// Begins a mark of Paint: this, one of its codes, "m". A noncharacter of Unicode, so that the text
-/// between stays UTF-8; a file that holds one can colour its own words and do nothing else.
+/// Starts a mark of Paint: this, a code and "m". It is a Unicode noncharacter, so that the text
+/// stays valid UTF-8. A file that contains marks can only colour its own text.
 constexpr std::string_view paint_mark = "\uFDD0";
 
-/// Passes text on to a stream as a terminal may show it: hidden commands and bytes that are no
-/// UTF-8 become “�”, but for line ends and tabs. Only the marks of Paint become escapes.
+/// Passes text to a stream in a form that is safe for a terminal: control characters and invalid
+/// UTF-8 become “�”, except line breaks and tabs. Only marks of Paint become escape sequences.
 class TerminalBuffer : public std::streambuf {
 public:
-    /// `to` outlives this, and so does `as_it_is`: while it is true, as for JSON, everything passes
-    /// unchanged. Null: never.
+    /// `to` and `as_it_is` must outlive this. While `*as_it_is` is true, as for JSON, text passes
+    /// unchanged; null: never.
     explicit TerminalBuffer(std::ostream& to, const bool* as_it_is = nullptr)
         : to_(to), as_it_is_(as_it_is)
     {
@@ -30,7 +30,7 @@ protected:
 private:
     std::ostream& to_;
     const bool* as_it_is_;
-    std::string unfinished_; ///< bytes of a character whose rest is still to come
+    std::string unfinished_; ///< first bytes of an incomplete character
 };
 
 } // namespace kizuna

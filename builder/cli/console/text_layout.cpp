@@ -13,7 +13,7 @@ std::string spaces(int count)
     return std::string(static_cast<std::size_t>(std::max(count, 0)), ' ');
 }
 
-/// One row without the spaces that would only end it.
+/// One row without trailing spaces.
 std::string row_text(const std::vector<Column>& columns, const std::vector<std::string>& cells,
                      const std::vector<int>& widths)
 {

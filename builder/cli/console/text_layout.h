@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// Marks up text for a terminal, or leaves it plain. TerminalBuffer makes escapes of the marks.
+/// Adds colour marks to text, or leaves it plain. TerminalBuffer turns the marks into escapes.
 class Paint {
 public:
     explicit Paint(bool colours) : colours_(colours) {}
@@ -24,20 +24,18 @@ private:
 /// One column of a table.
 struct Column {
     std::string heading;
-    bool numbers = false; ///< aligned to the right
+    bool numbers = false; ///< right-aligned
 };
 
-/// Rows in aligned columns, two spaces apart, as wide as a terminal shows them. Headings are left
-/// out where all are empty. Every line begins with `indent` and ends with a newline.
+/// Rows in columns of equal display width, two spaces apart. The headings are left out if all are
+/// empty. Every line starts with `indent` and ends with a line break.
 std::string table_text(const std::vector<Column>& columns,
                        const std::vector<std::vector<std::string>>& rows, const Paint& paint,
                        std::string_view indent = {});
 
-/// A bar for a count, `width` columns long for the greatest. Empty for 0, else never shorter than
-/// one.
+/// A bar for a count, `width` columns long for `max`. Empty for 0, else at least one column.
 std::string bar_text(int count, int max, int width);
 
-/// The words with a space between them.
 std::string joined(const std::vector<std::string>& words);
 
 } // namespace kizuna

@@ -55,7 +55,7 @@ CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
     return report;
 }
 
-/// Empty where no game was played, or of a shard of another library.
+/// Empty if no game was played, or for a shard of another library.
 std::optional<StudyVerdict> verdict_of(CommandLine& line, const CurveReport& report)
 {
     CurveStudy study;
@@ -97,7 +97,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     const auto goldfish = deck ? goldfish_for(line, *deck, request.settings) : nullptr;
     if (!goldfish)
         return;
-    // In the longest game every card is drawn, and then drawn again.
+    // In the longest game the deck is drawn out, shuffled and drawn again.
     const auto left = static_cast<int>(goldfish->cards().size(Player::P)) - min_goldfish_cards;
     if (request.settings.turns > left)
         line.note(deck->input.name + ": " +
@@ -123,7 +123,7 @@ void curve(CommandLine& line, const CurveRequest& request)
         show(line, shard.report);
 }
 
-/// A shard and the file it came from.
+/// A shard and its file.
 struct ShardFile {
     std::string file;
     CurveShard shard;
@@ -145,7 +145,7 @@ std::vector<ShardFile> read_shards(CommandLine& line, const std::vector<std::str
     return shards;
 }
 
-/// True where the shards are parts of one run, each there once; else the line has failed.
+/// True if the shards are different parts of one run; else fails.
 bool belong_together(CommandLine& line, const std::vector<ShardFile>& shards)
 {
     bool together = true;
@@ -183,7 +183,7 @@ void merge(CommandLine& line, const std::vector<std::string>& files)
     const CurveShard& first = shards.front().shard;
     report.asked = first.games;
     if (report.totals.games < first.games) {
-        line.answer(Answer::No); // as where one run was stopped
+        line.answer(Answer::No); // as for a run that was stopped
         line.note("cli.curve.merge.missing"_msg,
                   {{"done", static_cast<double>(report.totals.games)},
                    {"games", static_cast<double>(first.games)},
@@ -193,8 +193,7 @@ void merge(CommandLine& line, const std::vector<std::string>& files)
     show(line, report);
 }
 
-/// True where nothing was typed that says how games are to be played, for none are; else the line
-/// has failed.
+/// True if no option for playing games was given, because merging plays none; else fails.
 bool merges_only(CommandLine& line, const CLI::App& command, const CLI::Option& files)
 {
     std::vector<std::string> others;
@@ -208,7 +207,7 @@ bool merges_only(CommandLine& line, const CLI::App& command, const CLI::Option& 
     return false;
 }
 
-/// "3/8".
+/// Reads "3/8".
 bool read_shard_option(CommandLine& line, const CLI::Option& option, CurveRequest& request)
 {
     if (option.results().empty())

@@ -5,13 +5,13 @@
 namespace kizuna {
 namespace {
 
-/// Whole numbers as such.
+/// Writes whole numbers without a decimal point.
 Json number_json(double number)
 {
     return std::floor(number) == number ? Json(static_cast<std::int64_t>(number)) : Json(number);
 }
 
-/// Null where nothing was counted.
+/// Null if nothing was counted.
 Json spread_json(const std::optional<Spread>& spread)
 {
     if (!spread)
@@ -30,7 +30,7 @@ Json interval_json(const std::optional<Spread>& spread)
     return spread && spread->has_interval() ? Json(Json::Array{spread->low, spread->high}) : Json();
 }
 
-/// Null where there were no games.
+/// Null if there were no games.
 Json share_json(const Share& share, std::uint64_t games)
 {
     return games > 0 ? Json(share.share) : Json();
@@ -64,7 +64,7 @@ Json turns_json(const GoldfishTotals& totals)
 
 Json class_changes_json(const GoldfishTotals& totals)
 {
-    std::vector<std::uint64_t> games(totals.turns.size() + 1); // [0]: never
+    std::vector<std::uint64_t> games(totals.turns.size() + 1); // index 0: never
     for (const auto& [turn, times] : totals.class_change_turn)
         games[static_cast<std::size_t>(turn)] = times;
     const auto share = [&](std::uint64_t times) {
@@ -103,7 +103,7 @@ Json curve_json(const CurveReport& report)
     const Share kept = share_of(totals.kept, totals.games);
     Json demand = Json::object();
     std::size_t numbers = report.demand.size() - report.demand.count("X");
-    for (int cost = 0; numbers > 0; ++cost) { // by number, not by text, without gaps
+    for (int cost = 0; numbers > 0; ++cost) { // in numeric order, without gaps
         const auto found = report.demand.find(std::to_string(cost));
         demand.set(std::to_string(cost), found == report.demand.end() ? 0 : found->second);
         numbers -= found == report.demand.end() ? 0 : 1;

@@ -9,9 +9,9 @@
 
 namespace kizuna {
 
-/// A bond curve and what it is of, as one run or the merged shards of several tell it.
+/// A bond curve with its settings, from one run or from merged shards.
 struct CurveReport {
-    std::string deck; ///< its name, for people
+    std::string deck; ///< its name
     std::string protagonist;
     std::string level;
     std::string policy;
@@ -22,34 +22,34 @@ struct CurveReport {
     int dummy_support = 0;
     double scripted = 0;
     std::map<std::string, int> demand;
-    std::vector<std::string> cards; ///< ids, by kind; `copies` stand beside them
+    std::vector<std::string> cards; ///< card ids by kind, with `copies` at the same index
     std::vector<int> copies;
     GoldfishTotals totals;
-    /// Games that were to be played; `totals` has fewer where it was stopped.
+    /// Games requested; `totals` has fewer if the run was stopped.
     std::uint64_t asked = 0;
 
-    /// True where both are of the same deck played the same way.
+    /// True if both are of the same deck with the same settings.
     bool asks_the_same(const CurveReport& other) const;
 };
 
-/// The games of a report, out of how many: part `part` of `parts`.
+/// The games of part `part` of `parts`.
 struct CurveShard {
     std::uint64_t part = 1;
     std::uint64_t parts = 1;
-    std::uint64_t games = 0; ///< of all parts together
+    std::uint64_t games = 0; ///< in all parts together
     CurveReport report;
-    /// Games that the part should have.
+    /// Number of games in this part.
     std::uint64_t due() const { return shard_of(games, part, parts).count; }
 };
 
-/// What the command promises.
+/// The JSON output of the command.
 Json curve_json(const CurveReport& report);
-/// The same with everything that is needed to add it to other shards.
+/// curve_json(), and everything needed to merge it with other shards.
 Json shard_json(const CurveShard& shard);
-/// A shard from a file's text, or null where it is none.
+/// Parses a shard file; empty if it is none.
 std::optional<CurveShard> read_shard(const std::string& text);
 
-/// The curve for people.
+/// Writes the report as text.
 void say_curve(CommandLine& line, const CurveReport& report);
 
 } // namespace kizuna

@@ -44,10 +44,10 @@ Json totals_json(const GoldfishTotals& totals)
                          {"dead", Json::list(totals.dead)}});
 }
 
-/// A file that is no shard, or not of this form.
+/// Thrown for a file that is no shard, or not in this form.
 struct NotAShard {};
 
-/// Checks what nlohmann's own access would throw about, or would quietly change.
+/// Checks what nlohmann's own access would throw about or silently convert.
 class ShardReader {
 public:
     static const Document& at(const Document& object, const char* key)
@@ -163,7 +163,7 @@ CurveShard shard_of(const Document& document)
     if (!demand.is_object())
         throw NotAShard();
     for (const auto& [cost, cards] : demand.items()) {
-        if (const int copies = Read::number(cards, 0, 255); copies > 0) // 0 fills a gap
+        if (const int copies = Read::number(cards, 0, 255); copies > 0) // 0 only fills a gap
             report.demand[cost] = copies;
     }
     for (const Document& line : Read::list(Read::at(head, "cards"))) {

@@ -16,7 +16,6 @@ constexpr std::size_t max_dead_cards = 10;
 constexpr int bar_width = 30;
 constexpr const char* none = "–";
 
-/// Writes one report.
 class CurveText {
 public:
     CurveText(CommandLine& line, const CurveReport& report)
@@ -51,7 +50,7 @@ private:
 
     bool attacks() const { return report_.level != goldfish_levels().front(); }
 
-    /// "2.42 ±0.01 (1–3)".
+    /// As in "2.42 ±0.01 (1–3)".
     std::string cell(const std::optional<Spread>& spread) const
     {
         if (!spread)
@@ -70,7 +69,7 @@ private:
                           messages.percent(spread->p10, 0) + "–" + messages.percent(spread->p90, 0),
                           messages);
     }
-    /// "100.0% [83.9–100]": it need not lie in the middle of its interval.
+    /// As in "100.0% [83.9–100]": a share need not be in the middle of its interval.
     std::string cell(const Share& share, std::uint64_t games) const
     {
         if (games == 0)
@@ -179,7 +178,7 @@ private:
             line_.out << table_text({{}, {.heading = {}, .numbers = true}}, rows, paint_, "  ");
     }
 
-    /// Cards by cheapest use, beside the bonds of the turn with that number.
+    /// Cards by their cheapest use, with the first turn whose bonds pay for it.
     void say_demand()
     {
         int max = 0;
@@ -191,7 +190,7 @@ private:
             const auto found = report_.demand.find(std::to_string(cost));
             if (found == report_.demand.end())
                 continue;
-            // The first turn whose bonds pay for it on average.
+            // The first turn with enough bonds on average.
             std::string turn = none;
             for (std::size_t at = 0; at < turns.size() && turn == none; ++at) {
                 if (turns[at].bonds && turns[at].bonds->mean >= cost)

@@ -40,7 +40,7 @@ std::optional<GoldfishSettings> GoldfishOptions::read() const
     return settings;
 }
 
-/// Notes the options that the level does not look at.
+/// Notes the options that have no effect on this level.
 void GoldfishOptions::note_unused(GoldfishLevel level) const
 {
     std::vector<std::string> unused;

@@ -8,13 +8,13 @@
 
 namespace kizuna {
 
-/// The options that say how a deck is goldfished.
+/// The options for goldfish games.
 class GoldfishOptions {
 public:
     GoldfishOptions(const Subcommand& command, CommandLine& line) : line_(line), command_(command)
     {
     }
-    /// Empty where the line failed.
+    /// Empty if an option is invalid, which fails on the line.
     std::optional<GoldfishSettings> read() const;
 
 private:
@@ -33,7 +33,7 @@ private:
     const CLI::Option& seed_ = command_.value("--seed", "N", "cli.curve.seed"_msg);
 };
 
-/// Null where the line failed, as for a deck with too few cards to deal an opening from.
+/// Null on failure, as for a deck with too few cards.
 std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
                                        const GoldfishSettings& settings);
 

@@ -1,11 +1,12 @@
 #include "cli/batch/batch.h"
-#include "cli/cards/game_cards.h"
+#include "cli/batch/batch_commands.h"
+#include "cli/cards/listed_cards.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"
 
-#include "app/games/game_text.h"
+#include "app/card_games/card_game_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality/legality.h"
 
@@ -15,8 +16,8 @@
 namespace kizuna {
 namespace {
 
-/// A deck seen by one format.
-struct Judgement {
+/// A deck judged by one format.
+struct CheckedDeck {
     const Format& format;
     const ResolvedDeck& cards;
     std::vector<Violation> violations;
@@ -27,7 +28,7 @@ class Check {
 public:
     Check(CommandLine& line, const std::string& format) : line_(line), format_(format)
     {
-        line.takes_other_games = true;
+        line.takes_other_card_games = true;
     }
 
     void run(const std::vector<std::string>& arguments)
@@ -63,25 +64,25 @@ private:
         for (const Format* format : formats) {
             if (!format)
                 return;
-            const Judgement judgement{*format, cards,
+            const CheckedDeck checked{*format, cards,
                                       check_legality(input->deck, cards, *format, library),
                                       advise(input->deck, cards, *format, library)};
-            if (!judgement.violations.empty())
+            if (!checked.violations.empty())
                 line_.answer(Answer::No);
             if (line_.options.json)
-                entries_.push_back(entry_json(*input, judgement));
+                entries_.push_back(entry_json(*input, checked));
             else
-                say(*input, judgement);
-            if (const GameProfile* game = line_.game(); game && !line_.options.json)
+                say(*input, checked);
+            if (const CardGame* game = line_.card_game(); game && !line_.options.json)
                 say_partial(line_, *game);
-            warn(*input, judgement, said);
+            warn(*input, checked, said);
         }
     }
 
-    /// Advice that holds in several formats is given once.
-    void warn(const DeckInput& input, const Judgement& judgement, std::vector<std::string>& said)
+    /// Notes advice, once if it applies in several formats.
+    void warn(const DeckInput& input, const CheckedDeck& checked, std::vector<std::string>& said)
     {
-        for (const Warning& warning : judgement.warnings) {
+        for (const Warning& warning : checked.warnings) {
             const std::string text = input.name + ": " + std::string(code_of(warning.kind)) + ": " +
                                      warning_text(warning, line_.messages());
             if (std::ranges::count(said, text) > 0)
@@ -91,37 +92,36 @@ private:
         }
     }
 
-    void say(const DeckInput& input, const Judgement& judgement)
+    void say(const DeckInput& input, const CheckedDeck& checked)
     {
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
-        const std::string format = in_language(judgement.format.name, messages);
-        const int size = judgement.cards.size;
-        if (const GameProfile* game = line_.game()) {
+        const std::string format = in_language(checked.format.name, messages);
+        const int size = checked.cards.size;
+        if (const CardGame* game = line_.card_game()) {
             const std::string verdict =
                 messages.get("cli.check.game"_msg,
                              {{"deck", input.name},
                               {"count", size},
-                              {"verdict", game_verdict_text(*game, judgement.violations,
-                                                            judgement.warnings, messages)}});
-            line_.out << (std::ranges::none_of(judgement.violations, is_sure)
-                              ? paint.strong(verdict)
-                              : paint.bad(verdict))
+                              {"verdict", card_game_verdict_text(*game, checked.violations,
+                                                                 checked.warnings, messages)}});
+            line_.out << (std::ranges::none_of(checked.violations, is_sure) ? paint.strong(verdict)
+                                                                            : paint.bad(verdict))
                       << '\n';
-        } else if (judgement.violations.empty()) {
+        } else if (checked.violations.empty()) {
             line_.out << paint.good(messages.get(
                              "cli.check.legal"_msg,
                              {{"deck", input.name}, {"format", format}, {"count", size}}))
                       << '\n';
         } else {
-            line_.out << paint.bad(messages.get(
-                             "cli.check.illegal"_msg,
-                             {{"deck", input.name},
-                              {"format", format},
-                              {"count", static_cast<int>(judgement.violations.size())}}))
+            line_.out << paint.bad(
+                             messages.get("cli.check.illegal"_msg,
+                                          {{"deck", input.name},
+                                           {"format", format},
+                                           {"count", static_cast<int>(checked.violations.size())}}))
                       << '\n';
         }
-        for (const Violation& violation : judgement.violations) {
+        for (const Violation& violation : checked.violations) {
             line_.out << "  " << paint.strong(code_of(violation)) << ": "
                       << violation_text(violation, messages) << '\n';
             if (const std::string mend = told_mend_text(violation, messages); !mend.empty())
@@ -129,17 +129,17 @@ private:
         }
     }
 
-    Json entry_json(const DeckInput& input, const Judgement& judgement)
+    Json entry_json(const DeckInput& input, const CheckedDeck& checked)
     {
-        const ResolvedDeck& resolved = judgement.cards;
+        const ResolvedDeck& resolved = checked.cards;
         return check_json(line_, {.file = input.name,
                                   .name = input.deck.name,
-                                  .format = judgement.format,
+                                  .format = checked.format,
                                   .size = resolved.size,
                                   .protagonist = resolved.designated ? resolved.designated
                                                                      : protagonist_of(resolved),
-                                  .violations = judgement.violations,
-                                  .warnings = judgement.warnings,
+                                  .violations = checked.violations,
+                                  .warnings = checked.warnings,
                                   .problems = input.problems});
     }
 

@@ -1,4 +1,4 @@
-#include "cli/batch/batch.h"
+#include "cli/batch/batch_commands.h"
 #include "cli/console/options.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"
@@ -22,12 +22,12 @@ struct ConvertOptions {
     std::string out;
     std::string from;
     std::string to;
-    std::string pictures; ///< empty: as the form has it
+    std::string pictures; ///< empty: the default of the form
     bool strict = false;
     ImportAnswers answers;
 };
 
-/// What became of a conversion.
+/// The result of a conversion.
 struct Converted {
     ProvenDeck deck;
     bool stopped = false;
@@ -39,12 +39,12 @@ constexpr auto outcome_words = std::to_array<std::pair<std::string_view, RoundTr
     {"write-only", RoundTrip::Outcome::WriteOnly},
     {"unreadable", RoundTrip::Outcome::Unreadable},
 });
-/// In the order of the outcomes.
+/// In the order of RoundTrip::Outcome.
 constexpr std::array outcome_texts = {"cli.convert.same"_msg, "cli.convert.differs"_msg,
                                       "cli.convert.write-only"_msg, "cli.convert.unreadable"_msg};
 static_assert(outcome_texts.size() == static_cast<std::size_t>(RoundTrip::Outcome::Unreadable) + 1);
 
-/// What reading the new file again shows. `left_out`: how many lines and parts are in no deck.
+/// The result of reading the new file back. `left_out`: number of lines and parts that were lost.
 void say_round_trip(CommandLine& line, const ConvertOptions& options, const RoundTrip& back,
                     std::ptrdiff_t left_out, std::ostream& to)
 {
@@ -126,11 +126,11 @@ void convert(CommandLine& line, const ConvertOptions& options)
                                          options.out == "-" ? &deck_file_kinds().front() : nullptr);
     if (!to)
         return;
-    line.takes_other_games = true;
+    line.takes_other_card_games = true;
     const auto input = read_deck_input(line, options.in, from, options.answers);
     if (!input)
         return;
-    if (line.game() && !names_other_games(*to))
+    if (line.card_game() && !names_other_card_games(*to))
         return line.fail(line.text("cli.convert.other-game"_msg, {{"kind", std::string(to->id)}}),
                          options.out, {"kizuna", "text"});
 
@@ -140,11 +140,11 @@ void convert(CommandLine& line, const ConvertOptions& options)
     tools.language = line.messages().language();
     Converted converted{write_proven(input->deck, *to, options.out, tools)};
     const WrittenDeck& written = converted.deck.written;
-    // A name that the deck has from its file alone goes where the file's goes.
+    // A name that was taken from the file name is not part of the file, so it cannot get lost.
     if (input->deck.name == name_from_file(options.in))
         converted.deck.back.ignore(DeckPart::Name);
     converted.stopped = options.strict && !(input->problems.empty() && converted.deck.is_whole());
-    // What is wrong with lines of the input was told when it was read.
+    // Problems with the input were noted when it was read.
     if (!line.options.json)
         note_problems(line, options.out, written.problems);
     if (converted.stopped)

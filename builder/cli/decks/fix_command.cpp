@@ -64,7 +64,7 @@ void fix(CommandLine& line, const FixOptions& options)
                                   {"edits", Json::list(mended.edits, edit_json)},
                                   {"left", violations_json(mended.left, line)}});
 
-    // The deck itself is the answer where it goes to stdout; what was done is then for people.
+    // If stdout gets the deck, the edits go to stderr.
     const bool deck_to_stdout = done && !options.dry_run && options.out.empty();
     if (done && !options.dry_run) {
         const WrittenDeck written = kind->write(mended.deck, line.catalogue().tools());

@@ -4,7 +4,7 @@
 #include "cli/decks/statistics_page.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"
-#include "cli/files/game_deck.h"
+#include "cli/files/other_deck.h"
 
 #include "app/cards/card_facts.h"
 #include "app/skills/skill_text.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> groupings = {"unit", "cost", "symbol"};
 
-/// One entry of the deck whose card the library knows.
+/// An entry of a known card.
 struct ListLine {
     const Card* card;
     const DeckEntry* entry;
@@ -112,7 +112,7 @@ public:
 private:
     using Rows = std::vector<std::vector<std::string>>;
 
-    /// The card's skills in sentences; none where they are not wanted.
+    /// The card's skills in sentences; empty unless requested.
     std::vector<std::string> skills_of(const Card& card) const
     {
         std::vector<std::string> texts;
@@ -143,7 +143,7 @@ private:
         return unit_name(card, messages.language());
     }
 
-    /// Groups by unit: the protagonist's first, then the largest. By cost: cheap ones first, X
+    /// Sort key of groups. By unit: the protagonist's first, then by size. By cost: ascending, X
     /// last. By symbol: in the order of the vocabulary, cards without one last.
     std::array<std::uint32_t, 3> place_of(const Group& group) const
     {
@@ -229,14 +229,14 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
     const std::string grouping = value_of(by, groupings.front());
     if (!is_choice(line, by.get_name(), grouping, groupings))
         return;
-    line.takes_other_games = true;
+    line.takes_other_card_games = true;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
-    if (line.game()) {
-        if (options.skills || !by.results().empty()) // their cards have neither
+    if (line.card_game()) {
+        if (options.skills || !by.results().empty()) // these cards have neither skills nor groups
             return line.fail(line.text("cli.list.other-game"_msg), deck);
-        list_game_deck(line, *input, options.stats);
+        list_other_deck(line, *input, options.stats);
         return;
     }
     const DeckList cards(line, *input, grouping, options.skills);

@@ -42,7 +42,7 @@ void draw_picture(CommandLine& line, const PictureOptions& options)
     Deck deck = input->deck;
     if (deck.name.empty() && input->name != "-")
         deck.name = name_from_file(input->name);
-    if (is_bundled(options.deck)) { // which has a name in each language
+    if (is_bundled(options.deck)) { // it has a name in each language
         if (const auto file = bundled_file(line, options.deck))
             word_bundled_deck(deck, *file, line.catalogue(), line.messages());
     }

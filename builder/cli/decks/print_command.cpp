@@ -21,7 +21,7 @@ struct PrintOptions {
     std::string deck;
     std::string out;
     std::string paper;
-    std::string language; ///< of names; empty: of all words
+    std::string language; ///< of card names; empty: the user's language
     std::string pictures;
     std::string texts;
     SheetOrder order;
@@ -40,8 +40,8 @@ bool is_sheet_file(CommandLine& line, const std::string& file)
     return false;
 }
 
-/// The texts of the files for the proxies, else those that the user imported; fails where the files
-/// hold none.
+/// Texts for proxies: those of the given files, else the user's imported ones. Fails if the files
+/// contain none.
 std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
 {
     if (files.empty())

@@ -21,7 +21,7 @@ struct ProposeOptions {
     std::string unit;
     std::uint64_t seed = 1;
     std::string format;
-    std::string out; ///< empty: none is written
+    std::string out; ///< empty: no file
 };
 
 constexpr std::array curve_names{"1", "2", "3", "4+"};
@@ -31,7 +31,7 @@ constexpr auto part_words = std::to_array<std::pair<std::string_view, ProposalRe
     {"hero-promotion", ProposalReason::Part::HeroPromotion},
     {"hero-card", ProposalReason::Part::HeroCard},
     {"companion", ProposalReason::Part::Companion},
-    {"promotion", ProposalReason::Part::AllyPromotion},
+    {"promotion", ProposalReason::Part::AllyClassChange},
     {"deployed", ProposalReason::Part::AllyDeployed},
 });
 constexpr auto tie_words = std::to_array<std::pair<std::string_view, ProposalReason::Tie>>({
@@ -57,7 +57,7 @@ constexpr auto refusal_words = std::to_array<std::pair<std::string_view, NoPropo
     {"rules", NoProposal::Rules},
 });
 
-/// The one hero that the text means; else fails with those that it may mean.
+/// The hero that the text names; fails with the candidates if there are several or none.
 std::optional<HeroChoice> read_hero(CommandLine& line, const std::string& text)
 {
     const CardLibrary& library = line.catalogue().library;
@@ -157,7 +157,7 @@ void say_refusal(const Proposal& proposal, const std::string& unit, const Format
                  << '\n';
 }
 
-/// False where the file could not be written, which the line is told.
+/// False if the file could not be written, which is reported.
 bool write_proposal(CommandLine& line, const Deck& deck, const std::string& out)
 {
     const DeckFileKind* kind = output_kind(line, {}, out, &deck_file_kinds().front());

@@ -12,12 +12,12 @@
 namespace kizuna {
 namespace {
 
-/// The points of a module in a PNG file: well over what a printer or a screen makes of one point.
+/// Points for each module in a PNG file, enough for printers and screens.
 constexpr int module_points = 8;
 
 void print_code(CommandLine& line, const QrCode& code, const std::string& link)
 {
-    // With colours the light modules are light whatever the terminal's own colours are.
+    // With colours, light modules are white whatever the terminal's own colours are.
     constexpr std::string_view white_on_black = "\x1b[97;40m";
     constexpr std::string_view usual = "\x1b[0m";
     const std::string text = qr_code_text(code);

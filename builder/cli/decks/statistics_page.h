@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-/// The page of `stats` about the deck of that name.
+/// The text output of `stats`. `deck`: the deck's name.
 void say_statistics(CommandLine& line, const DeckStatistics& statistics, const std::string& deck);
 
 } // namespace kizuna

@@ -1,10 +1,11 @@
 #include "cli/batch/batch.h"
+#include "cli/batch/batch_commands.h"
 #include "cli/console/options.h"
 #include "cli/console/verdict.h"
 #include "cli/decks/statistics_page.h"
 #include "cli/files/deck_input.h"
 #include "cli/files/deck_json.h"
-#include "cli/files/game_deck.h"
+#include "cli/files/other_deck.h"
 
 #include "decks/deck/deck_statistics.h"
 #include "decks/exchange/cockatrice_hash.h"
@@ -16,12 +17,12 @@ namespace {
 
 void stats(CommandLine& line, const std::string& deck)
 {
-    line.takes_other_games = true;
+    line.takes_other_card_games = true;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
-    if (line.game()) {
-        say_game_statistics(line, *input);
+    if (line.card_game()) {
+        say_other_statistics(line, *input);
         return;
     }
     const CardLibrary& library = line.catalogue().library;

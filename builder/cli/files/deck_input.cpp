@@ -1,7 +1,7 @@
 #include "cli/files/deck_input.h"
 
 #include "cli/cards/card_input.h"
-#include "cli/cards/game_cards.h"
+#include "cli/cards/listed_cards.h"
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
@@ -24,7 +24,7 @@ std::string shown(const std::string& file)
 }
 
 constexpr std::string_view bundled_prefix = "bundled:";
-/// Bundled decks that are all named where none was meant.
+/// Up to this number, all bundled decks are listed in a complaint.
 constexpr std::size_t few_enough_to_name = 12;
 
 } // namespace
@@ -56,7 +56,8 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
 
 namespace {
 
-/// The one of several cards that the deck can begin with; null where that is not just one.
+/// The one card among the matches that can be the deck's protagonist; null if there is none or
+/// several.
 const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMatch>& matches)
 {
     const CardMatch* only = nullptr;
@@ -70,7 +71,7 @@ const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMat
     return only;
 }
 
-/// Designates the card of --protagonist. False where it names no card, which the line is told.
+/// Designates the card of --protagonist. False if it names no card, which is reported.
 bool designate(CommandLine& line, Deck& deck)
 {
     const std::string& wanted = line.options.protagonist;
@@ -86,19 +87,20 @@ bool designate(CommandLine& line, Deck& deck)
     return true;
 }
 
-/// Works with the cards of the deck's game; fails where the command needs Cipher's.
-bool choose_game_of(CommandLine& line, const DeckGame& game, const std::string& argument)
+/// Switches to the cards of the deck's game; fails if the command needs Cipher's.
+bool choose_game_of(CommandLine& line, const DeckCardGame& game, const std::string& argument)
 {
     Place place = game.place;
     place.file = argument;
-    const bool is_known = std::ranges::find(known_games, game.id) != known_games.end();
-    if (game.id != cipher_game && line.takes_other_games && !line.options.protagonist.empty()) {
+    const bool is_known = std::ranges::find(known_card_games, game.id) != known_card_games.end();
+    if (game.id != cipher_game && line.takes_other_card_games &&
+        !line.options.protagonist.empty()) {
         line.fail(Complaint{.place = place,
                             .message = line.text("cli.protagonist.other-game"_msg,
                                                  {{"game", printable(game.id)}})});
         return false;
     }
-    if (game.id == cipher_game || line.takes_other_games || !is_known)
+    if (game.id == cipher_game || line.takes_other_card_games || !is_known)
         return line.choose_game(game.id, place);
     line.fail(Fault{faults::OtherGame{game.id, line.why_not_other_games}, {.file = argument}});
     return false;
@@ -125,7 +127,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
         note(line.text("import.encoding"_msg,
                        {{"encoding", std::string(name_of(decoded.encoding))}}));
     const std::string& content = decoded.text;
-    if (!choose_game_of(line, game_of_deck(content, file.string(), kind), argument))
+    if (!choose_game_of(line, card_game_of_deck(content, file.string(), kind), argument))
         return std::nullopt;
     const DeckFileTools tools = line.catalogue().tools();
     if (!kind)
@@ -137,13 +139,13 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     if (!imported.faults.empty())
         return std::nullopt;
     if (is_deck_link(argument))
-        imported.deck.name.clear(); // it is no file to lend one
+        imported.deck.name.clear(); // without a file there is no file name to take as name
 
-    if (line.game() && tools.library.cards().empty() && !imported.deck.cards.empty())
+    if (line.card_game() && tools.library.cards().empty() && !imported.deck.cards.empty())
         note(no_card_list_text(line));
     std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
     if (resolved.empty() && !answers.resolve.empty())
-        return std::nullopt; // one of them is no answer
+        return std::nullopt; // an answer was invalid
     for (const ResolvedLine& each : resolved)
         note(line.text("cli.resolve.taken"_msg,
                        {{"text", printable(each.text)},
@@ -152,7 +154,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     if (const std::string custom = by_custom_text(imported, tools.library, line.messages());
         !custom.empty())
         note(custom);
-    // What programs read is the same in every language.
+    // The output for programs is the same in every language.
     if (is_bundled(argument) && !line.options.json)
         word_bundled_deck(imported.deck, argument.substr(bundled_prefix.size()), line.messages());
     if (!line.options.protagonist.empty() && !designate(line, imported.deck))
@@ -175,9 +177,9 @@ bool is_for_other_game(CommandLine& line, const std::string& argument)
         return false;
     auto text = read_file(argument);
     if (std::holds_alternative<Fault>(text))
-        return false; // told where the deck is read
+        return false; // reported when the deck is read
     const std::string content = decoded_text(std::move(std::get<std::string>(text))).text;
-    const DeckGame game = game_of_deck(content, argument, nullptr);
+    const DeckCardGame game = card_game_of_deck(content, argument, nullptr);
     return game.id != cipher_game && !choose_game_of(line, game, argument);
 }
 
@@ -210,7 +212,7 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
 void note_problems(CommandLine& line, const std::string& file,
                    const std::vector<ImportProblem>& problems)
 {
-    if (line.options.quiet) // it takes its time
+    if (line.options.quiet) // suggestions are slow
         return;
     for (const std::string& problem :
          import_problem_texts(problems, line.catalogue().library, line.messages()))

@@ -1,12 +1,12 @@
 #include "cli/files/deck_json.h"
 
+#include "app/card_games/card_game_text.h"
 #include "app/charts/deck_charts.h"
-#include "app/games/game_text.h"
 #include "app/text/import_text.h"
 #include "app/text/violation_text.h"
 #include "cards/library/card_words.h"
 #include "cli/cards/card_json.h"
-#include "cli/cards/game_cards.h"
+#include "cli/cards/listed_cards.h"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ constexpr auto problem_words = std::to_array<std::pair<std::string_view, ImportP
     {"not-carried", ImportProblem::Reason::NotCarried},
 });
 
-/// What a violation is about, as the promised keys say it.
+/// The subject of a violation, as documented keys.
 struct Facts {
     Json card;
     Json::Array cards;
@@ -57,7 +57,7 @@ Json::Array ids(const std::vector<const Card*>& cards)
     return result;
 }
 
-/// The bound of a range that was overstepped.
+/// The bound that was violated.
 template <typename Count>
 int bound(const Count& count)
 {
@@ -231,8 +231,9 @@ Json statistics_json(const DeckStatistics& statistics)
 
 Json check_json(CommandLine& line, const JudgedDeck& deck)
 {
-    // What a document leaves open can still make a deck illegal, and its rules are no format.
-    const GameProfile* game = line.game();
+    // Where a document leaves rules open, a deck without violations may still be illegal. Its rules
+    // are no format.
+    const CardGame* game = line.card_game();
     const bool is_open =
         game && game->partial &&
         (std::ranges::none_of(deck.violations, is_sure) || !game->has_construction_rules);
@@ -249,9 +250,9 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
                      [&](const Warning& each) { return warning_json(each, line.messages()); })},
          {"problems", problems_json(deck.problems, line.catalogue().library)}});
     if (game) {
-        json.set("game",
-                 game_json(line).set("verdict", game_verdict_text(*game, deck.violations,
-                                                                  deck.warnings, line.messages())));
+        json.set("game", card_game_json(line).set(
+                             "verdict", card_game_verdict_text(*game, deck.violations,
+                                                               deck.warnings, line.messages())));
     }
     return json;
 }

@@ -15,12 +15,12 @@ namespace kizuna {
 Json id_json(const Card* card);
 Json edit_json(const Edit& edit);
 Json violations_json(const std::vector<Violation>& violations, CommandLine& line);
-/// Choices, which each take their time, are given for the first max_told_problems.
+/// Suggestions are slow, so only the first max_told_problems get them.
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
-/// The entries that no card of the library has.
+/// Entries of unknown cards.
 Json unknown_json(const std::vector<DeckEntry>& entries, const CardLibrary& library);
 Json differences_json(const std::vector<DeckDifference>& differences);
-/// What is told of a deck that was judged by a format.
+/// A deck judged by a format.
 struct JudgedDeck {
     const std::string& file;
     const std::string& name;
@@ -31,9 +31,9 @@ struct JudgedDeck {
     const std::vector<Warning>& warnings;
     const std::vector<ImportProblem>& problems;
 };
-/// An entry of `check`.
+/// An entry in the output of `check`.
 Json check_json(CommandLine& line, const JudgedDeck& deck);
-/// The object of `stats`.
+/// The output of `stats`.
 Json statistics_json(const DeckStatistics& statistics);
 
 } // namespace kizuna

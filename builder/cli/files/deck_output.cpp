@@ -20,7 +20,7 @@ const DeckFileKind* kind_by_extension(const std::string& file)
                                                                : nullptr;
 }
 
-/// The form of a deck of our own kind that a later version of the program wrote; else empty.
+/// The form of a deck file by a later version of the program; empty for other files.
 std::optional<int> newer_form_of(CommandLine& line, const std::string& file)
 {
     const auto text = read_file(file);
@@ -32,7 +32,7 @@ std::optional<int> newer_form_of(CommandLine& line, const std::string& file)
     return newer ? std::optional(old.deck.memory.form) : std::nullopt;
 }
 
-/// The kind if it can be read or written; else fails with those that can.
+/// `kind` if it has this function; else fails with the kinds that have it.
 template <typename Function>
 const DeckFileKind* kind_that_can(Function DeckFileKind::*function, const DeckFileKind* kind,
                                   CommandLine& line, const std::string& message)

@@ -8,26 +8,25 @@
 
 namespace kizuna {
 
-/// The kind of deck file called `id`; fails and is null where there is none.
+/// The kind with this id; fails and returns null if there is none.
 const DeckFileKind* input_kind(CommandLine& line, const std::string& id);
 
-/// The kind of deck file to write: the one called `id`, or where that is empty the one that `file`
-/// ends like, or where that too says nothing `otherwise`. Fails and is null where there is no such
-/// kind or it cannot be written.
+/// The kind of deck file to write: by `id`, else by the extension of `file`, else `otherwise`.
+/// Fails and returns null if there is no such kind or it has no writer.
 const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const std::string& file,
                                 const DeckFileKind* otherwise);
 
-/// Writes a file, or to stdout for "-". False where that failed, which the line is told; the old
-/// file is then as it was.
+/// Writes a file, or stdout for "-". False on failure, which is reported; the old file is then
+/// unchanged.
 bool write_output(CommandLine& line, const std::string& file, const std::string& text);
-/// The same with a deck: never overwrites a file whose form is newer than ours.
+/// Writes a deck; never overwrites a file of a newer form than ours.
 bool write_deck(CommandLine& line, const std::string& file, const WrittenDeck& written);
 
-/// Whether a file name ends in `ending`, in any letter case; `ending` itself is in lower case.
+/// True if a file name ends in `ending`, ignoring case; `ending` must be in lower case.
 bool ends_like(const std::string& file, std::string_view ending);
-/// Fails where the name of a picture file ends neither in .png nor in .svg.
+/// Fails unless the name ends in .png or .svg.
 bool is_picture_file(CommandLine& line, const std::string& file);
-/// Fails where --pictures is given and no folder.
+/// Fails if --pictures is given and is no folder.
 bool are_pictures(CommandLine& line, const std::string& folder);
 
 } // namespace kizuna

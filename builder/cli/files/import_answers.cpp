@@ -13,7 +13,7 @@
 namespace kizuna {
 namespace {
 
-/// Whether a problem is on a line that is named by its number or its words.
+/// True if the problem is on the line with this number or text.
 bool is_on_line(const ImportProblem& problem, const std::string& named)
 {
     const int number = number_in<int>(named).value_or(0);
@@ -21,7 +21,7 @@ bool is_on_line(const ImportProblem& problem, const std::string& named)
            problem.wanted == named;
 }
 
-/// Our own form keeps unknown cards as they are and tells of none.
+/// Adds problems for unknown cards, which the reader of our own form keeps without one.
 void add_unknown_entries(ImportedDeck& imported, const CardLibrary& library)
 {
     std::unordered_set<std::string> told;
@@ -41,11 +41,12 @@ void add_unknown_entries(ImportedDeck& imported, const CardLibrary& library)
     }
 }
 
-/// What one --resolve means; fails on the line where it means nothing.
+/// Parses a --resolve argument; fails on the line if it is malformed or names no card.
 std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line,
                                                                const std::string& argument)
 {
-    const std::size_t sign = argument.rfind('='); // a shop's code holds one, too
+    const std::size_t sign = argument.rfind('='); // the last one, because shop codes contain "="
+                                                  // too
     if (sign == std::string::npos || sign == 0 || sign + 1 == argument.size()) {
         line.fail("cli.resolve.form"_msg, {{"argument", printable(argument)}});
         return std::nullopt;

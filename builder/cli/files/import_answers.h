@@ -9,14 +9,15 @@
 
 namespace kizuna {
 
-/// What the options of a command say about lines of a deck file that are not clear.
+/// Answers on the command line to unclear lines of a deck file.
 struct ImportAnswers {
-    std::vector<std::string> resolve; ///< each "LINE=CARD", LINE a number or the line's own words
-    bool take_first = false;          ///< all others become the first card that they may mean
+    std::vector<std::string> resolve; ///< "LINE=CARD", where LINE is a number or the text of the
+                                      ///< line
+    bool take_first = false;          ///< use the first suggestion for all other lines
     bool empty() const { return resolve.empty() && !take_first; }
 };
 
-/// The options that ask for answers; their values are there when the command runs.
+/// The options for these answers. Their values are set when the command runs.
 struct AnswerOptions {
     const CLI::Option& resolve;
     const CLI::Option& take_first;
@@ -24,15 +25,15 @@ struct AnswerOptions {
 };
 AnswerOptions add_answer_options(const Subcommand& command);
 
-/// A line that an answer made a card.
+/// A line that was settled by an answer.
 struct ResolvedLine {
     int line = 0;
     std::string text;
     const Card* card = nullptr;
 };
 
-/// Puts the cards into the deck and takes the problems that they solve away. Where an answer is
-/// none, or is about no such line, the line fails and nothing is changed; empty then, too.
+/// Applies the answers to the deck and removes the problems they solve. If an answer is malformed
+/// or matches no line, fails and changes nothing; then the result is empty too.
 std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
                                         ImportedDeck& imported, const ImportAnswers& answers);
 

@@ -15,7 +15,7 @@ namespace kizuna {
 namespace {
 
 constexpr std::uint64_t max_hands = 1'000'000;
-/// What a hand is judged by where nothing is asked: the class change on turn 4 that players plan.
+/// The default goal for judging hands: a class change on turn 4.
 constexpr std::string_view default_goal = "is:promotion";
 constexpr int goal_turns = 4;
 
@@ -23,7 +23,7 @@ struct HandOptions {
     std::string deck;
     std::uint64_t seed = 1;
     std::uint64_t count = 1;
-    OpeningWants wanted; ///< the rule, and the goal by which hands are judged
+    OpeningWants wanted; ///< the rule, and the goal for judging hands
 };
 
 class Hands {
@@ -134,7 +134,7 @@ private:
     const CardLibrary& library_;
     const OddsDeck& deck_;
     const HandValues& values_;
-    std::optional<StudyVerdict> verdict_; ///< of the rule for the goal
+    std::optional<StudyVerdict> verdict_; ///< on the rule for the goal
 };
 
 void hand(CommandLine& line, const HandOptions& options)

@@ -43,7 +43,7 @@ Json uses_json(const std::vector<UseView>& uses)
     });
 }
 
-/// The state as in a scenario's `given`, with every field.
+/// The state in the form of a scenario's `given`, with every field.
 Json state_json(const GameState& state)
 {
     Json json = Json::object({{"first", name_of(state.first)}});
@@ -135,7 +135,7 @@ Json scenario_json(const std::string& argument, const Scenario& scenario,
 
 constexpr std::size_t max_line_bytes = 4000;
 
-/// The fault, what the table looked like then, and what would have been right.
+/// Reports the fault, the state at that point and the legal actions.
 void tell_stop(CommandLine& line, const std::string& argument, const Scenario& scenario,
                const StoppedScenario& stop, Played& played)
 {

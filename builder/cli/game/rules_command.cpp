@@ -2,7 +2,7 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
-#include "app/games/game_text.h"
+#include "app/card_games/card_game_text.h"
 #include "app/text/rule_clauses.h"
 #include "app/text/violation_text.h"
 #include "cards/text/nearest.h"
@@ -28,7 +28,8 @@ void say_clause(CommandLine& line, const RuleClause& clause)
     line.say("cli.rules.source"_msg, {{"source", source_text(clause, line.messages())}});
 }
 
-Json game_clause_json(const CommandLine& line, const GameProfile& profile, const GameClause& clause)
+Json card_game_clause_json(const CommandLine& line, const CardGame& profile,
+                           const CardGameClause& clause)
 {
     const Messages& messages = line.messages();
     const bool is_shown = clause.not_shown.en.empty();
@@ -44,27 +45,29 @@ Json game_clause_json(const CommandLine& line, const GameProfile& profile, const
          {"reason", is_shown ? Json() : Json(in_language(clause.not_shown, messages))}});
 }
 
-/// Of a game beside Cipher, whose clauses stand in its profile.
-Json game_rules_json(const CommandLine& line, const GameProfile& profile)
+/// For a game other than Cipher, whose clauses are in its profile.
+Json card_game_rules_json(const CommandLine& line, const CardGame& profile)
 {
     return profile_json(profile, line.messages())
-        .set("clauses", Json::list(profile.clauses, [&](const GameClause& clause) {
-                 return game_clause_json(line, profile, clause);
+        .set("clauses", Json::list(profile.clauses, [&](const CardGameClause& clause) {
+                 return card_game_clause_json(line, profile, clause);
              }));
 }
 
 void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
 {
-    std::vector<GameProfile> games;
-    for (const std::string& id : game_ids(line.folders().data)) {
+    std::vector<CardGame> games;
+    for (const std::string& id : card_game_ids(line.folders().data)) {
         if (id != cipher_game)
-            games.push_back(load_game_profile(line.folders().data, id));
+            games.push_back(load_card_game(line.folders().data, id));
     }
     if (line.options.json) {
         const auto rule_json = [&](const RuleClause& clause) { return clause_json(line, clause); };
-        const auto game_json = [&](const GameProfile& game) { return game_rules_json(line, game); };
-        return line.print(Json::object(
-            {{"rules", Json::list(clauses, rule_json)}, {"games", Json::list(games, game_json)}}));
+        const auto card_game_json = [&](const CardGame& game) {
+            return card_game_rules_json(line, game);
+        };
+        return line.print(Json::object({{"rules", Json::list(clauses, rule_json)},
+                                        {"games", Json::list(games, card_game_json)}}));
     }
     const Paint paint(line.colours());
     const std::string* section = nullptr;
@@ -74,28 +77,28 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
         section = &clause.section;
         line.out << "  " << clause.id << "  " << clause.statement << '\n';
     }
-    for (const GameProfile& game : games) {
+    for (const CardGame& game : games) {
         line.out << '\n';
         say_profile(line, game);
     }
 }
 
-/// A clause of another game, whose profile is read only then; false where no game has it.
-bool explain_game_clause(CommandLine& line, const std::string& id)
+/// Explains a clause of another game; false if no game has it. Reads the profiles only now.
+bool explain_card_game_clause(CommandLine& line, const std::string& id)
 {
     const Messages& messages = line.messages();
-    for (const std::string& game : game_ids(line.folders().data)) {
-        const GameProfile profile = load_game_profile(line.folders().data, game);
-        const GameClause* clause = find_clause(profile.clauses, id);
+    for (const std::string& game : card_game_ids(line.folders().data)) {
+        const CardGame profile = load_card_game(line.folders().data, game);
+        const CardGameClause* clause = find_clause(profile.clauses, id);
         if (!clause)
             continue;
         if (line.options.json) {
-            line.print(game_clause_json(line, profile, *clause));
+            line.print(card_game_clause_json(line, profile, *clause));
             return true;
         }
         line.out << Paint(line.colours()).strong(clause->id) << "  "
-                 << game_label(profile, messages) << ": " << in_language(clause->section, messages)
-                 << '\n'
+                 << card_game_label(profile, messages) << ": "
+                 << in_language(clause->section, messages) << '\n'
                  << in_language(clause->statement, messages) << '\n';
         if (!clause->not_shown.en.empty())
             line.out << in_language(clause->not_shown, messages) << '\n';
@@ -114,7 +117,7 @@ void explain(CommandLine& line, const std::string& id)
         return;
     }
     const RuleClause* clause = find_clause(clauses, id);
-    if (!clause && explain_game_clause(line, id))
+    if (!clause && explain_card_game_clause(line, id))
         return;
     if (!clause) {
         std::vector<std::string> known;

@@ -13,7 +13,7 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
     const auto text = line.read(argument);
     if (!text)
         return std::nullopt;
-    // The catalogue outlives the command.
+    // Does not own the library: the catalogue outlives the command.
     const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
                                                      &line.catalogue().library);
     const auto open_library = [&](const std::string& path) {

@@ -8,14 +8,14 @@
 
 namespace kizuna {
 
-/// Reads a scenario that the user named, or "-"; its `library:` is looked for beside it. Where it
-/// cannot be used, the line fails.
+/// Reads a scenario file, or "-"; the path of its `library:` is relative to it. Fails on the line
+/// if it cannot be used.
 std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string& argument);
 
-/// Says how many effects of the cards in the game play as nothing, where there are any.
+/// Notes the number of effects in the game that the engine does not play, if there are any.
 void note_unscripted(CommandLine& line, const Scenario& scenario);
 
-/// The same as the keys `effects` and `unscripted`, also where there are none.
+/// Adds the same as the keys `effects` and `unscripted`, even if there are none.
 void set_unscripted(Json& json, const Scenario& scenario);
 
 } // namespace kizuna

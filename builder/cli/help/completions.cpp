@@ -1,110 +1,17 @@
 #include "cli/help/completions.h"
 
 #include "cli/console/text_layout.h"
+#include "cli/help/completion_values.h"
 #include "cli/help/help.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <string_view>
 #include <vector>
 
 namespace kizuna {
 namespace {
 
-/// What may be typed for an option or argument whose help shows one of these names, and how each
-/// shell says so: "%" stands for the words that may be typed beside it,
-/// which without a "%" are not offered.
-struct ValueKind {
-    std::array<std::string_view, 5> names;
-    std::string_view bash; ///< a command that puts it into COMPREPLY
-    std::string_view zsh;
-    std::string_view fish;
-};
-
-constexpr ValueKind value_kinds[] = {
-    {{"FILE", "FILE...", "FILES", "OUT", "SCENARIO"}, "_filedir", "_files", " -r -F"},
-    {{"DIR", "FOLDER"}, "_filedir -d", "_files -/", " -x -a '(__fish_complete_directories)'"},
-    {{"DECK", "OTHER", "IN"},
-     R"sh(_filedir; _kizuna_cli_words "$(_kizuna_cli_ids decks bundled:)")sh",
-     "_kizuna_cli_decks",
-     " -r -F -a '(__kizuna_cli_ids decks bundled:)'"},
-    {{"KIND"},
-     R"sh(_kizuna_cli_words "$(_kizuna_cli_ids decks)")sh",
-     "_kizuna_cli_kinds",
-     " -x -a '(__kizuna_cli_ids decks)'"},
-    {{"ID"},
-     R"sh(_kizuna_cli_words "$(_kizuna_cli_ids rules) %")sh",
-     "_kizuna_cli_formats",
-     " -x -a '(__kizuna_cli_ids rules) %'"}};
-
-struct Values {
-    const ValueKind* kind = nullptr;
-    std::string words; ///< beside what the kind says
-};
-
-/// By the word that stands for it in the help: "FILE", "ID|all", "a4|letter".
-Values values_of(const CLI::Option& option)
-{
-    std::string shown = option.get_positional() ? option.get_name() : option.get_type_name();
-    Values values;
-    while (!shown.empty()) {
-        const std::string part = shown.substr(0, shown.find('|'));
-        shown.erase(0, std::min(part.size() + 1, shown.size()));
-        const auto* const kind = std::ranges::find_if(value_kinds, [&](const ValueKind& each) {
-            return std::ranges::count(each.names, part) > 0;
-        });
-        // Other ids than those of formats are not looked up.
-        if (kind != std::end(value_kinds) && (part != "ID" || option.get_name() == "--format"))
-            values.kind = kind;
-        else if (std::ranges::none_of(part, [](unsigned char c) { return std::isupper(c) != 0; }))
-            values.words += (values.words.empty() ? "" : " ") + part;
-    }
-    return values;
-}
-
-/// How a shell says the kind of the values.
-std::string said(const Values& values, std::string_view ValueKind::*shell)
-{
-    std::string text(values.kind->*shell);
-    if (const std::size_t place = text.find('%'); place != std::string::npos)
-        text.replace(place, 1, values.words);
-    return text;
-}
-
-bool takes_value(const CLI::Option& option)
-{
-    return option.get_type_size() != 0;
-}
-
-std::vector<std::string> names_of(const CLI::Option& option)
-{
-    std::vector<std::string> names;
-    for (const std::string& name : option.get_snames())
-        names.push_back("-" + name);
-    for (const std::string& name : option.get_lnames())
-        names.push_back("--" + name);
-    return names;
-}
-
-std::vector<std::string> names_of(const std::vector<const CLI::Option*>& options)
-{
-    std::vector<std::string> names;
-    for (const CLI::Option* option : options)
-        std::ranges::copy(names_of(*option), std::back_inserter(names));
-    return names;
-}
-
-/// The text in single quotation marks, as all three shells read it.
-std::string shell_quoted(std::string_view text)
-{
-    std::string result = "'";
-    for (const char sign : text)
-        result += sign == '\'' ? std::string("'\\''") : std::string(1, sign);
-    return result + '\'';
-}
-
-/// A line of the shell that puts what may be typed into COMPREPLY.
+/// A line of bash that fills COMPREPLY.
 std::string bash_reply(const Values& values)
 {
     if (values.kind)
@@ -120,7 +27,7 @@ std::string bash_case(std::string_view command, const CLI::Option& option)
     return "        " + pattern + ") " + bash_reply(values_of(option)) + "; return ;;\n";
 }
 
-/// The words by which zsh names what may be typed.
+/// The action of a value in zsh's notation.
 std::string zsh_action(const Values& values)
 {
     if (values.kind)
@@ -128,14 +35,14 @@ std::string zsh_action(const Values& values)
     return values.words.empty() ? " " : '(' + values.words + ')';
 }
 
-/// The text with signs escaped that would end a part of a specification of zsh.
+/// Escapes characters that would end a part of a zsh specification.
 std::string zsh_text(std::string_view text)
 {
     std::string result;
-    for (const char sign : text)
-        result += std::string_view("[]:\\").find(sign) == std::string_view::npos
-                      ? std::string(1, sign)
-                      : std::string("\\") + sign;
+    for (const char c : text)
+        result += std::string_view("[]:\\").find(c) == std::string_view::npos
+                      ? std::string(1, c)
+                      : std::string("\\") + c;
     return result;
 }
 

@@ -22,7 +22,7 @@ std::string left_side(const CLI::Option& option)
     return option.get_type_size() == 0 || kind.empty() ? names : names + ' ' + kind;
 }
 
-/// The program's options that a command has too, but for those every command has of its own.
+/// The options that all commands share, without those that each command has itself.
 std::vector<const CLI::Option*> shared_options_of(const CLI::App& program)
 {
     return program.get_options([&](const CLI::Option* each) {
@@ -56,7 +56,6 @@ std::vector<std::string> option_names(const CLI::App& command)
     return names;
 }
 
-/// The innermost command that was named.
 const CLI::App& innermost(const CLI::App& parser)
 {
     const auto named = parser.get_subcommands();

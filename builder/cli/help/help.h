@@ -9,7 +9,7 @@
 
 namespace kizuna {
 
-/// Lays out the help of a command in the user's language. The messages outlive it.
+/// Formats the help of a command in the user's language. The messages must outlive it.
 class HelpFormatter : public CLI::FormatterBase {
 public:
     explicit HelpFormatter(const Messages& messages) : messages_(messages) {}
@@ -20,23 +20,23 @@ private:
     const Messages& messages_;
 };
 
-/// What the help says of a command: on the left what is typed, on the right what it does.
+/// Rows of the help: on the left what is typed, on the right what it does.
 using HelpRows = std::vector<std::pair<std::string, std::string>>;
 HelpRows help_rows(const std::vector<const CLI::App*>& commands);
 HelpRows help_rows(const std::vector<const CLI::Option*>& options);
-/// How it is called: `name`, then what follows in the order of typing.
+/// The usage line: `name`, then the arguments in order.
 std::string help_usage(const CLI::App& command, const std::string& name, const Messages& messages);
 
-/// "kizuna-cli library lint".
+/// As in "kizuna-cli library lint".
 std::string help_name(const CLI::App& command);
 std::vector<std::string> names_of(const std::vector<const CLI::App*>& commands);
 std::vector<const CLI::App*> help_commands_of(const CLI::App& command);
 std::vector<const CLI::Option*> help_arguments_of(const CLI::App& command);
-/// Its own, not those of every command.
+/// Without the options that all commands share.
 std::vector<const CLI::Option*> help_options_of(const CLI::App& command);
 
-/// What is wrong with a command line that `parser` did not understand, and what may have been
-/// meant. `arguments` are those after the program's name.
+/// The complaint about a command line that `parser` rejected, with suggestions. `arguments`:
+/// without the program's name.
 Complaint usage_complaint(const CLI::ParseError& error, const CLI::App& parser,
                           const std::vector<std::string>& arguments, const Messages& messages);
 

@@ -14,19 +14,19 @@
 namespace kizuna {
 namespace {
 
-/// The text as man reads it: hyphens are to be typed, and no line is a command of man's.
+/// Escapes text for man: hyphens can be copied, and no line is taken for a macro.
 std::string plain(std::string_view text)
 {
     std::string escaped;
-    for (const char sign : text) {
-        if ((sign == '.' || sign == '\'') && (escaped.empty() || escaped.back() == '\n'))
+    for (const char c : text) {
+        if ((c == '.' || c == '\'') && (escaped.empty() || escaped.back() == '\n'))
             escaped += "\\&";
-        if (sign == '\\')
+        if (c == '\\')
             escaped += "\\e";
-        else if (sign == '-')
+        else if (c == '-')
             escaped += "\\-";
         else
-            escaped += sign;
+            escaped += c;
     }
     return escaped;
 }
@@ -36,7 +36,7 @@ std::string bold(std::string_view text)
     return "\\fB" + plain(text) + "\\fR";
 }
 
-/// "kizuna-cli-library-lint".
+/// As in "kizuna-cli-library-lint".
 std::string page_name(const CLI::App& command)
 {
     std::string name = help_name(command);
@@ -44,8 +44,8 @@ std::string page_name(const CLI::App& command)
     return name;
 }
 
-/// A manual page in man's own language, in the messages' language, of the program or one of its
-/// commands: what its help says, and for the program what holds for all commands.
+/// A manual page of the program or a command: the contents of its help, and for the program what
+/// applies to all commands.
 class Page {
 public:
     Page(const CLI::App& command, const Messages& messages) : command_(command), messages_(messages)

@@ -14,11 +14,11 @@
 namespace kizuna {
 namespace {
 
-/// The value of the presets, and of the user's own rule where one was typed.
+/// The values of the presets, and of the user's rule if one was given.
 struct KeepAnswer {
     HandValues::Best best;
     Chance redraw;
-    std::vector<RuleValue> presets; ///< but always-redraw
+    std::vector<RuleValue> presets; ///< without always-redraw
     std::optional<RuleValue> own;
 };
 
@@ -40,7 +40,7 @@ std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& wa
     answer.redraw = values->redraw();
     for (const std::string_view preset : keep_rule_presets()) {
         if (preset == "always-redraw")
-            continue; // worth as much as always-keep
+            continue; // same value as always-keep
         OpeningWants asked = wanted;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
         const auto value = value_of_rule(deck, asked);

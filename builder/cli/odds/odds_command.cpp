@@ -20,13 +20,13 @@ namespace {
 constexpr std::array<std::string_view, 2> places = {"hand", "orbs"};
 constexpr int odds_decimals = 3; // of a percentage
 constexpr std::uint64_t max_simulated_games = 1'000'000;
-constexpr std::uint64_t max_trials = 100'000'000; // a few seconds
+constexpr std::uint64_t max_trials = 100'000'000; // takes a few seconds
 
-/// The exact odds, tried out on openings that were really shuffled.
+/// A simulation with really shuffled openings, to check the exact odds.
 struct Trial {
-    std::uint64_t asked = 0; ///< none: nothing is tried
+    std::uint64_t asked = 0; ///< 0: no simulation
     std::uint64_t seed = 1;
-    std::uint64_t openings = 0; ///< fewer than asked where it was stopped
+    std::uint64_t openings = 0; ///< fewer than asked if it was stopped
     WantCounts counts;
 
     Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
@@ -59,7 +59,7 @@ Json wants_json(const OpeningWants& wanted, const OpeningOdds& odds)
     });
 }
 
-/// What was asked: the deck, the conditions and the wants.
+/// Writes deck, conditions and wants.
 void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
                const OpeningOdds& odds)
 {
@@ -78,7 +78,7 @@ void say_wants(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
     line.out << '\n';
 }
 
-/// What odds are of, exact or simulated.
+/// The JSON of what the odds are about, exact or simulated.
 Json asked_json(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& odds,
                 bool are_exact, double keep_rate)
 {
@@ -129,7 +129,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
         rows.back().push_back(messages.percent(share.low, odds_decimals) + " – " +
                               messages.percent(share.high, odds_decimals));
     }
-    if (wanted.among_orbs) { // which no turn changes
+    if (wanted.among_orbs) { // the same on every turn
         rows.resize(1);
         rows[0].erase(rows[0].begin());
         columns.erase(columns.begin());
@@ -143,7 +143,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted,
                                         {"seed", std::to_string(trial.seed)}});
 }
 
-/// The odds with the cards that class changes draw: simulated, and said to be.
+/// Simulated odds, which include the cards drawn by class changes.
 struct BonusDraws {
     bool wanted = false;
     std::uint64_t games = 10'000;
@@ -151,7 +151,7 @@ struct BonusDraws {
     std::string policy;
 };
 
-/// Replaces the chances by the shares of the games, as a trial of them.
+/// Replaces the exact chances by the shares of simulated games.
 std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
                                       const OpeningWants& wanted, const BonusDraws& bonus,
                                       const OpeningOdds& exact)
@@ -220,7 +220,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& want
                                             {"policy", policy_name(bonus.policy, messages)}});
 }
 
-/// The verdict by the last turn asked for: of every want by itself, and of all together.
+/// The verdict on each want and on all together, by the last turn.
 StudyVerdict verdict_of(const OddsDeck& deck, const OpeningWants& wanted, const OpeningOdds& answer,
                         const Messages& messages)
 {
@@ -240,7 +240,7 @@ StudyVerdict verdict_of(const OddsDeck& deck, const OpeningWants& wanted, const 
     return odds_verdict(odds, inputs, wanted.turns, messages);
 }
 
-/// Deals the openings of the trial.
+/// Runs the simulation.
 void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted, Trial& trial)
 {
     const Population population = population_of(

@@ -121,7 +121,8 @@ std::optional<OpeningWants> WantOptions::read(std::string_view default_want,
     return wanted;
 }
 
-/// What is asked of Cipher's cards means nothing to another game: told before it is read.
+/// True if a query about Cipher's cards is used for a deck of another game, which is reported
+/// before the query is parsed.
 bool WantOptions::is_about_other_game() const
 {
     const bool has_query = (want_ && !want_->results().empty()) || !rule_.results().empty();

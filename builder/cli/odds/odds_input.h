@@ -12,7 +12,7 @@
 
 namespace kizuna {
 
-/// A deck whose odds are asked for: what all commands about odds begin with.
+/// The deck of a command about odds.
 struct OddsDeck {
     DeckInput input;
     ResolvedDeck deck; ///< points into `input`
@@ -20,18 +20,18 @@ struct OddsDeck {
     QueryContext context;
 };
 
-/// Null where the line failed. Notes unknown cards, and that a deck of less than fifty cards has
-/// the odds of a pile of that size.
+/// Null on failure. Notes unknown cards, and that a deck below fifty cards is computed at its own
+/// size.
 std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& argument);
 
-/// The options that ask an OpeningWants.
+/// The options for OpeningWants.
 class WantOptions {
 public:
-    /// Without `with_wants` only the turns, who goes first and the rule are asked.
+    /// `with_wants` false: only turns, going and rule.
     WantOptions(const Subcommand& command, CommandLine& line, bool with_wants = true);
 
-    /// Read from what was typed, or empty where the line failed. `default_want` and
-    /// `default_turns` hold where nothing was typed; without a default a want has to be there.
+    /// The options' values; empty on failure. `default_want` and `default_turns` are used for
+    /// missing options; without a default want, one is required.
     std::optional<OpeningWants> read(std::string_view default_want = {},
                                      int default_turns = 8) const;
 
@@ -48,19 +48,18 @@ private:
     const CLI::Option& rule_;
 };
 
-/// The options --going and --mulligan, as every command about openings reads them; empty where the
-/// line failed.
+/// Read --going and --mulligan, for all commands about openings; empty on failure.
 std::optional<Going> read_going(CommandLine& line, const CLI::Option& option);
 std::optional<KeepRule> read_rule(CommandLine& line, const CLI::Option& option);
 /// "first" or "second".
 std::string text_of(Going going);
-/// The wants as the user asks them: "2 × cost=1, 1 × is:promotion".
+/// The wants as typed: "2 × cost=1, 1 × is:promotion".
 std::string text_of(const std::vector<Want>& wants);
 /// Going and mulligan rule in a sentence.
 std::string conditions_text(const OpeningWants& wanted, const Messages& messages);
-/// The first line of an answer: the deck, its protagonist and how many cards are shuffled.
+/// The first line of the output: deck, protagonist and number of shuffled cards.
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population);
-/// Fails on the line: the wants and the rule are too many to be told apart.
+/// Fails because wants and rule are too much to compute.
 void fail_as_too_much(CommandLine& line, const OddsDeck& deck);
 
 } // namespace kizuna

@@ -27,17 +27,17 @@ struct SupportOptions {
     std::string deck;
     std::string unit;
     std::string against;
-    double evasion = 0; ///< chance that the defender holds one
+    double evasion = 0; ///< chance that the defender can evade
     bool has_evasion = false;
 };
 
-/// The supports of one's own units, and what stands against them.
+/// Supports of the deck's units, and their opposition.
 struct SupportAnswer {
     std::unique_ptr<OddsDeck> deck;
-    std::unique_ptr<OddsDeck> other; ///< a second deck
+    std::unique_ptr<OddsDeck> other; ///< a second deck; else null
     std::vector<UnitSupport> units;
     std::optional<int> flat;
-    std::string against; ///< in words
+    std::string against; ///< the opposition in words
 };
 
 class SupportTable {
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// The verdict on the one unit that was asked for, or on the protagonist's.
+    /// The verdict on the requested unit, or else on the protagonist.
     StudyVerdict verdict() const
     {
         const auto leads = std::ranges::find_if(answer_.units, &UnitSupport::is_protagonist);
@@ -118,7 +118,7 @@ private:
         return row;
     }
 
-    /// The attack on the opponent and the defence against it, before supports, and how it ends.
+    /// The attack on the opponent and the defence against it, before supports, with their results.
     Json duel_json(const UnitSupport& unit) const
     {
         const SupportDuel& attack = unit.duel[index(DuelSide::Attack)];
@@ -156,7 +156,7 @@ private:
                             }));
     }
 
-    /// The numbers stand in the columns from the second on, as many as `numbers`.
+    /// `numbers`: how many columns after the first are right-aligned.
     std::string columns_text(const ChartTable& table, std::size_t numbers,
                              const std::string& indent) const
     {
@@ -188,7 +188,7 @@ private:
                   << line_.text("support.changes.meaning"_msg) << '\n';
     }
 
-    /// How likely attacks succeed at every difference.
+    /// The chance of success for every difference in strength.
     void say_duels(const UnitSupport& unit) const
     {
         std::vector<std::vector<std::string>> rows;
@@ -230,7 +230,7 @@ private:
     Paint paint_;
 };
 
-/// Leaves the units of that name, or of that card's name; fails where the deck has none.
+/// Keeps only units with this name, or of the card with this id; fails if the deck has none.
 bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answer)
 {
     if (name.empty())
@@ -258,7 +258,7 @@ bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answ
     return true;
 }
 
-/// Reads what stands against the units: their own deck, a second one or always the same.
+/// Reads --against: another deck or "flat:N"; by default the deck itself.
 bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer& answer)
 {
     if (against.starts_with(flat)) {
@@ -274,7 +274,7 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
     const OddsDeck* deck = answer.deck.get();
     if (!against.empty()) {
         const std::string own = line.options.protagonist;
-        line.options.protagonist.clear(); // it leads one's own deck
+        line.options.protagonist.clear(); // it is meant for the first deck
         answer.other = read_odds_deck(line, against);
         line.options.protagonist = own;
         if (!answer.other)

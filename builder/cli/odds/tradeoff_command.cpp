@@ -33,7 +33,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& wanted, co
     line.out << paint.strong(head_text(line, deck, table.population)) << '\n'
              << conditions_text(wanted, messages) << '\n'
              << line.text("cli.tradeoff.own"_msg, {{"count", table.line}}) << "\n\n";
-    // The turns that decide: the third and fourth, and as far as was asked.
+    // The turns that matter most: 3 and 4, and the last one requested.
     std::vector<std::size_t> turns;
     for (const int turn : {3, 4, wanted.turns}) {
         if (turn <= wanted.turns && (turns.empty() || turns.back() < std::size_t(turn)))

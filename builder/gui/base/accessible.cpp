@@ -1,4 +1,4 @@
-// Long because: GTK is asked for nearly everything here, at its one door.
+// Long because: it is the door to GTK, for nearly everything that wxWidgets lacks.
 #include "gui/base/accessible.h"
 
 #include "app/commands/commands.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char* name_to_be = "kizuna-accessible-name";
 
-/// The widget that takes the keyboard: what scrolls is wrapped in its scroll bars.
+/// The widget that gets the focus: that of a scrolled window is inside its GtkScrolledWindow.
 GtkWidget* keyboard_widget_of(const wxWindow& window)
 {
     GtkWidget* widget = window.GetHandle();
@@ -48,9 +48,8 @@ AtkObject* accessible_of_list(GtkWidget* list)
     return accessible;
 }
 
-/// Once a list has an accessible object, GTK tells it of each cell of each row that comes, a
-/// million times for a hundred thousand cards. So it is named when a screen reader first asks for
-/// it.
+/// Names a list when a screen reader first asks for its accessible object. Once that exists, GTK
+/// notifies it of each cell of each new row, a million times for a hundred thousand cards.
 void name_when_asked(GtkWidget* list, const std::string& name)
 {
     g_object_set_data_full(G_OBJECT(list), name_to_be, g_strdup(name.c_str()), g_free);
@@ -62,12 +61,12 @@ using CellText = std::function<std::string(const wxDataViewItem&)>;
 void say_cell(GtkTreeViewColumn*, GtkCellRenderer* renderer, GtkTreeModel*, GtkTreeIter* row,
               gpointer text)
 {
-    // The model of wxWidgets keeps its items so.
+    // wxWidgets' tree model keeps the id of its item in user_data.
     const std::string said = (*static_cast<CellText*>(text))(wxDataViewItem(row->user_data));
     g_object_set(renderer, "text", said.c_str(), nullptr);
 }
 
-/// A cell beside the one that is seen, of the size of nothing. The column owns it.
+/// Adds an invisible cell with a text for screen readers. The column owns the renderer.
 GtkCellRenderer* add_spoken_text(wxDataViewColumn& column, CellText text)
 {
     GtkCellRenderer* renderer = gtk_cell_renderer_text_new();
@@ -95,7 +94,7 @@ void find_button(GtkWidget* widget, gpointer found)
         gtk_container_forall(GTK_CONTAINER(widget), &find_button, found);
 }
 
-/// The button inside a choice is what has the keyboard, so it is what speaks.
+/// Names the button inside a choice, because that gets the focus.
 void name_button_of(GtkComboBox* choice, gpointer)
 {
     GtkWidget* button = nullptr;
@@ -113,7 +112,8 @@ void name_button_of(GtkComboBox* choice, gpointer)
     atk_object_set_name(accessible, said.c_str());
 }
 
-/// They are known by their tooltips. Each is another object for ATK whenever it comes.
+/// Names the icons of a field by their tooltips. Called again whenever they appear, because ATK
+/// then has new objects for them.
 void name_icons(GtkEntry* entry, GParamSpec*, gpointer)
 {
     AtkObject* accessible = gtk_widget_get_accessible(GTK_WIDGET(entry));
@@ -138,8 +138,8 @@ void name_choice(GtkComboBox* choice)
     g_signal_connect_after(choice, "changed", G_CALLBACK(&name_button_of), nullptr);
 }
 
-/// wxWidgets 3.2 asks a field where its text lies before it has a place, and makes it the lower the
-/// larger the text is.
+/// Gives a field the height that GTK wants. wxWidgets 3.2 computes too low a one for large text,
+/// because it measures before the field is laid out.
 void heighten_field(wxWindow& field)
 {
     gint height = 0;
@@ -147,7 +147,7 @@ void heighten_field(wxWindow& field)
     field.SetMinSize(wxSize(field.GetMinSize().x, height));
 }
 
-/// ATK_ROLE_INVALID where it stays as it is.
+/// The ATK role; ATK_ROLE_INVALID for Unchanged.
 AtkRole atk_role_of(AccessibleRole role)
 {
     constexpr std::array roles{ATK_ROLE_INVALID,  ATK_ROLE_PUSH_BUTTON, ATK_ROLE_CHART,
@@ -210,14 +210,14 @@ void set_text_size(int hundredths)
     if (!g_object_get_data(settings, first)) {
         gint dpi = 0;
         g_object_get(settings, "gtk-xft-dpi", &dpi, nullptr);
-        constexpr gint usual = 96 * 1024; // where the desktop does not say
+        constexpr gint usual = 96 * 1024; // if the desktop sets none
         g_object_set_data(settings, first, GINT_TO_POINTER(dpi > 0 ? dpi : usual));
     }
     const gint dpi = GPOINTER_TO_INT(g_object_get_data(settings, first));
     gint now = 0;
     g_object_get(settings, "gtk-xft-dpi", &now, nullptr);
     const gint wanted = dpi * hundredths / 100;
-    if (now != wanted && (now > 0 || hundredths != 100)) // each change styles everything anew
+    if (now != wanted && (now > 0 || hundredths != 100)) // a change makes GTK restyle everything
         g_object_set(settings, "gtk-xft-dpi", wanted, nullptr);
 }
 
@@ -227,8 +227,7 @@ void use_colours(const std::string& colours)
     if (!settings)
         return; // no display
     static constexpr const char* are_ours = "kizuna-colours";
-    // What the desktop says comes back where its theme is asked for again, which reads the theme
-    // anew.
+    // Reset the properties only if they were set here: that makes GTK read the theme anew.
     if (colours.empty()) {
         if (!g_object_steal_data(G_OBJECT(settings), are_ours))
             return;
@@ -237,7 +236,7 @@ void use_colours(const std::string& colours)
         return;
     }
     g_object_set_data(G_OBJECT(settings), are_ours, settings);
-    // Of all themes only GTK's own is known to have both.
+    // GTK's own theme is the only one sure to have both.
     g_object_set(settings, "gtk-theme-name", "Adwaita", "gtk-application-prefer-dark-theme",
                  static_cast<gboolean>(colours == "dark"), nullptr);
 }
@@ -250,7 +249,7 @@ void use_style(const std::string& css)
     static constexpr const char* rules = "kizuna-style";
     static constexpr const char* provider = "kizuna-style-provider";
     const auto* before = static_cast<const char*>(g_object_get_data(G_OBJECT(screen), rules));
-    if (before && css == before) // each change styles everything anew
+    if (before && css == before) // a change makes GTK restyle everything
         return;
     g_object_set_data_full(G_OBJECT(screen), rules, g_strdup(css.c_str()), g_free);
     auto* used = static_cast<GtkCssProvider*>(g_object_get_data(G_OBJECT(screen), provider));
@@ -278,7 +277,7 @@ double text_scale()
     gchar* font = nullptr;
     g_object_get(settings, "gtk-xft-dpi", &dpi, "gtk-font-name", &font, nullptr);
     PangoFontDescription* description = pango_font_description_from_string(font ? font : "");
-    constexpr double usual = 11.0 * PANGO_SCALE; // of desktops: most fonts have 10 or 11 points
+    constexpr double usual = 11.0 * PANGO_SCALE; // most desktops use 10 or 11 points
     const double points = std::max(pango_font_description_get_size(description) / usual, 1.0);
     pango_font_description_free(description);
     g_free(font);
@@ -295,7 +294,7 @@ void notify_screen_reader(wxWindow& speaker, const std::string& text)
     AtkObject* accessible = accessible_of(speaker);
     atk_object_set_role(accessible, ATK_ROLE_NOTIFICATION);
     atk_object_set_name(accessible, text.c_str());
-    // It is spoken whenever it appears; so it goes, and comes again.
+    // A notification is spoken when it appears, so hide it and show it again.
     atk_object_notify_state_change(accessible, ATK_STATE_SHOWING, FALSE);
     atk_object_notify_state_change(accessible, ATK_STATE_SHOWING, TRUE);
 }
@@ -325,7 +324,7 @@ void follow_selection(wxWindow& list)
 {
     GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
     GtkTreeSelection* selection = gtk_tree_view_get_selection(view);
-    // To put the cursor on a row selects that one alone.
+    // Setting the cursor selects only that row.
     if (gtk_tree_selection_count_selected_rows(selection) != 1)
         return;
     GList* rows = gtk_tree_selection_get_selected_rows(selection, nullptr);
@@ -340,7 +339,7 @@ namespace {
 struct SelectedRow {
     double top;
     double bottom;
-    double top_with_head; ///< of its group; the row's own where it has none
+    double top_with_head; ///< top of the head of its group; as `top` if it has none
 };
 
 std::optional<SelectedRow> selected_row(GtkTreeView* view)
@@ -417,14 +416,14 @@ void keep_scroll_bar(wxWindow& scrolled)
     gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
 }
 
-/// A list's tooltip belongs to what scrolls it, or to the list.
+/// Connects both widgets, because a list's tooltip may be that of its scrolled window.
 void show_in_tooltip(wxWindow& window, const std::function<wxBitmap()>& picture)
 {
     using Picture = std::function<wxBitmap()>;
     const auto add = +[](GtkWidget*, gint, gint, gboolean, GtkTooltip* tooltip, gpointer asked) {
         if (const wxBitmap bitmap = (*static_cast<Picture*>(asked))(); bitmap.IsOk())
             gtk_tooltip_set_icon(tooltip, bitmap.GetPixbuf());
-        return FALSE; // GTK goes on with the words
+        return FALSE; // GTK then sets the text
     };
     const auto forget = +[](gpointer asked, GClosure*) { delete static_cast<Picture*>(asked); };
     for (GtkWidget* widget : {window.GetHandle(), keyboard_widget_of(window)}) {
@@ -443,7 +442,7 @@ void place_tooltip(wxWindow& window, std::function<wxRect()> about)
         const GdkRectangle area{where.x, where.y, where.width, where.height};
         if (!where.IsEmpty())
             gtk_tooltip_set_tip_area(tooltip, &area);
-        return FALSE; // GTK goes on with the words
+        return FALSE; // GTK then sets the text
     };
     const auto forget = +[](gpointer asked, GClosure*) { delete static_cast<About*>(asked); };
     g_signal_connect_data(keyboard_widget_of(window), "query-tooltip", G_CALLBACK(place),

@@ -7,8 +7,8 @@
 
 #include <map>
 
-// ATK 2 knows children that are no widgets only as objects of its own type system, so this file
-// speaks GObject. What a tree view of GTK says of its rows is said of items here.
+// Accessible objects for items that are not widgets. ATK 2 needs GObject types for them. They
+// behave like the rows of GTK's tree view.
 
 namespace kizuna {
 namespace {
@@ -25,9 +25,9 @@ struct ItemObject { // one item
 
 struct ListObject { // the window
     GtkContainerAccessible parent;
-    AccessibleItems* items; ///< null once the window is gone, which a screen reader may outlive
-    std::map<std::size_t, ItemObject*>* made; ///< owned
-    ItemObject* told;                         ///< that was last told as current; may be null
+    AccessibleItems* items; ///< null once the window is gone; a screen reader may keep the object
+    std::map<std::size_t, ItemObject*>* made; ///< the items made so far; owned
+    ItemObject* told;                         ///< the item last told as current; may be null
 };
 
 bool is_there(const ItemObject* item)
@@ -217,7 +217,7 @@ AtkStateSet* states_of_list(AtkObject* object)
     return states;
 }
 
-/// Its window goes. The items know the list as their parent, so that it would never go by itself.
+/// Called when the window is destroyed. Releases the items, which hold a reference to the list.
 void leave_window(ListObject* list)
 {
     list->items = nullptr;
@@ -290,7 +290,7 @@ void init_list_selection(gpointer made, gpointer)
 GType list_type()
 {
     static const GType type = [] {
-        // The type of GTK has private data, which its own registration makes room for.
+        // g_type_register_static_simple() makes room for the private data of GTK's type.
         const GType made = g_type_register_static_simple(
             GTK_TYPE_CONTAINER_ACCESSIBLE, "KizunaItemList", sizeof(GtkContainerAccessibleClass),
             &init_list_class, sizeof(ListObject), nullptr, GTypeFlags(0));
@@ -303,8 +303,7 @@ GType list_type()
 
 AtkObject* (*accessible_of_others)(GtkWidget*) = nullptr;
 
-/// Answers in place of what windows of this class answer: those with items have an object of their
-/// own.
+/// Replaces get_accessible() of the widget class: a window with items has an object of its own.
 AtkObject* accessible_with_items(GtkWidget* widget)
 {
     auto* items = static_cast<AccessibleItems*>(g_object_get_data(G_OBJECT(widget), items_key));

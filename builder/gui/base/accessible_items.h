@@ -10,14 +10,14 @@ class wxWindow;
 
 namespace kizuna {
 
-/// What a screen reader may ask of a window that draws its items itself. Items are numbered from 0;
-/// none is asked for that is not there.
+/// What screen readers ask of a window that draws its items itself. Items are numbered from 0; the
+/// functions are called only with items below item_count().
 class AccessibleItems {
 public:
     virtual ~AccessibleItems() = default;
     virtual std::size_t item_count() const = 0;
     virtual std::string item_name(std::size_t item) const = 0;
-    /// Read after the name: the item's group and what is wrong with it; empty if there is neither.
+    /// Read after the name: the item's group and its flaw; empty if it has neither.
     virtual std::string item_description(std::size_t) const { return {}; }
     virtual bool item_is_selected(std::size_t item) const = 0;
     /// The item that arrow keys start from; empty: none.
@@ -28,8 +28,8 @@ public:
     virtual void activate_item(std::size_t item) = 0;
 };
 
-/// Tells screen readers that the window is a list, by its name, of those items. To be called when
-/// the window is made, before anything else speaks of it.
+/// Makes the window a list of these items for screen readers, with this name. To be called when the
+/// window is made, before anything else asks for its accessible object.
 void set_accessible_items(wxWindow& window, const std::string& name, AccessibleItems& items);
 /// To be called before the items are destroyed: a screen reader may ask for them later.
 void forget_accessible_items(wxWindow& window);

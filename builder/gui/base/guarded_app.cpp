@@ -7,13 +7,13 @@ void GuardedApp::CallEventHandler(wxEvtHandler* handler, wxEventFunctor& functor
 {
     try {
         wxApp::CallEventHandler(handler, functor, event);
-    } catch (...) { // wxWidgets has one application, and declares this const
+    } catch (...) { // the application itself is never const, though this function is
         if (!const_cast<GuardedApp*>(this)->take_exception())
             throw;
     }
 }
 
-/// What CallAfter() was given runs here without a handler.
+/// Functions given to CallAfter() run here, not in CallEventHandler().
 void GuardedApp::ProcessPendingEvents()
 {
     for (bool is_done = false; !is_done;) {

@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// An application that goes on where a handler throws. GTK calls handlers from C, through which no
-/// exception may pass, so each one is caught where wxWidgets enters our code.
+/// An application that goes on after a handler threw. GTK calls handlers from C, through which no
+/// exception may pass, so exceptions are caught where wxWidgets enters our code.
 class GuardedApp : public wxApp {
 public:
     void CallEventHandler(wxEvtHandler* handler, wxEventFunctor& functor,
@@ -14,7 +14,7 @@ public:
     bool OnExceptionInMainLoop() override;
 
 protected:
-    /// Called inside a catch block. False: it is thrown on.
+    /// Called inside a catch block. If it returns false, the exception is thrown again.
     virtual bool take_exception() = 0;
 };
 

@@ -6,8 +6,7 @@
 
 namespace kizuna {
 
-/// Calls `heard` at each event of that type in a window. The event goes on to whoever else hears
-/// of it.
+/// Calls `heard` at each event of that type in a window, and passes the event on to other handlers.
 template <typename Type, typename Heard>
 void listen(wxEvtHandler& window, const Type& type, Heard heard)
 {

@@ -9,7 +9,7 @@ namespace kizuna {
 Speaker::Speaker(wxWindow* window) : wxWindow(window, wxID_ANY, wxDefaultPosition, wxSize(1, 1))
 {
     SetName("speaker");
-    Disable(); // for keys and pointer
+    Disable(); // gets no keys and no clicks
     SetCanFocus(false);
 }
 

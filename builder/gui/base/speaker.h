@@ -6,17 +6,16 @@
 
 namespace kizuna {
 
-/// Says what happened through the screen reader that is running, if any; nothing of it is seen. It
-/// speaks as a notification that appears, which is what Orca 43 listens to: of the announcements of
-/// newer screen readers it knows nothing.
+/// Has a running screen reader say texts. It is invisible. It acts as a notification that appears,
+/// because Orca 43 does not know announcements, which newer screen readers have.
 class Speaker : public wxWindow {
 public:
     explicit Speaker(wxWindow* window);
-    /// The one of the frame or dialog that a window is in; null where that has none.
+    /// The speaker of the frame or dialog that contains the window; null if it has none.
     static Speaker* of(const wxWindow& window);
 
-    /// Nothing where the text is empty. What is said while one event is handled is spoken together
-    /// after it: a screen reader asks for the text late, and would find the last part alone.
+    /// Says a text; an empty one does nothing. Texts of one event are spoken together after it: a
+    /// screen reader reads the text late and would find only the last one.
     void say(const std::string& text);
 
 private:

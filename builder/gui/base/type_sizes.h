@@ -5,17 +5,16 @@
 
 namespace kizuna {
 
-// Texts have three sizes: that of the window, and these. Weight tells the rest. Both are whole
-// points: labels leave out a half where what is drawn has it, and each size more is looked up,
-// loaded and drawn anew.
+// Texts have three sizes: that of the window, and these two. Both are whole points: labels would
+// round half points where drawings do not, and each further size costs time to load.
 
-/// The font for captions, and for what stands beside something more important.
+/// The font for captions and less important texts.
 inline wxFont small_type(wxFont font)
 {
     font.SetPointSize(wxRound(font.GetFractionalPointSize() * 0.85));
     return font;
 }
-/// The font for the one thing of a window that is seen first, such as a title or a figure.
+/// The font for the most prominent text of a window, such as a title or a figure.
 inline wxFont large_type(wxFont font)
 {
     font.SetPointSize(wxRound(font.GetFractionalPointSize() * 1.3));

@@ -16,7 +16,7 @@ Worker::~Worker()
 {
     thread_.request_stop();
     if (thread_.joinable())
-        thread_.join(); // before the events that it queued here go
+        thread_.join(); // now, before ~wxEvtHandler() drops the events that it queued
 }
 
 void Worker::run(Job job)
@@ -55,13 +55,13 @@ void Worker::start(Job job)
         }
         CallAfter([this, number, thrown] {
             end(number);
-            if (thrown) // where the window's own exceptions are taken
+            if (thrown) // rethrow on the window's thread, which handles exceptions
                 std::rethrow_exception(thrown);
         });
     });
 }
 
-/// On the window's thread, after everything that the job told.
+/// Runs on the window's thread, after all reports of the job.
 void Worker::end(std::uint64_t job)
 {
     under_way_ = 0;

@@ -13,18 +13,18 @@
 
 namespace kizuna {
 
-/// Computes beside the window, one job at a time. A job takes copies of all that changes and of
-/// nothing that belongs to the window, and may read the catalogue. Meant as the last member of a
-/// panel: when it goes the job is told to stop and waited for, and what it still tells is dropped.
+/// Runs jobs in a background thread, one at a time. A job must use only copies of data that
+/// changes, and nothing of the window; it may read the catalogue. Meant as the last member of a
+/// panel: the destructor stops the job, waits for its end, and drops its reports.
 class Worker : private wxEvtHandler {
 public:
-    /// A running job's way to the window.
+    /// Passes results of a running job to the window.
     class Reporter {
     public:
-        /// Whether the job is still wanted; to be asked as often as a person waits impatiently.
+        /// Tells whether the job is to stop. A job should check it a few times a second.
         const std::stop_token& stop() const { return stop_; }
-        /// Runs `on_screen` on the window's thread, soon and in the order told; not at all once the
-        /// job was cancelled or replaced.
+        /// Runs `on_screen` later on the window's thread, in the order of the calls. Drops it if
+        /// the job was cancelled or replaced.
         void tell(std::function<void()> on_screen) const;
 
     private:
@@ -44,10 +44,9 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// Starts a job in place of any other: the one under way is told to stop, one that waited for
-    /// it never begins.
+    /// Starts a job, replacing any other: a running one is told to stop, a waiting one never runs.
     void run(Job job);
-    /// The usual job: `show(compute(stop))`, the latter here and the former over there.
+    /// Runs `compute(stop)` in the thread, then `show(result)` on the window's thread.
     template <typename Compute, typename Show>
     void run(Compute compute, Show show)
     {
@@ -58,20 +57,20 @@ public:
         });
     }
     void cancel();
-    /// True from run() until all that the job told has been done, or until cancel().
+    /// True from run() until all reports of the job have run, or until cancel().
     bool is_busy() const { return wanted_ != 0; }
 
-    /// After is_busy() changed.
+    /// Sent after is_busy() changed.
     Signal changed;
 
 private:
     void start(Job job);
     void end(std::uint64_t job);
 
-    std::uint64_t last_ = 0;   ///< number of the newest job
-    std::uint64_t wanted_ = 0; ///< number of the job whose reports count; 0: none
-    std::uint64_t under_way_ = 0;
-    Job next_; ///< waits for the thread
+    std::uint64_t last_ = 0;      ///< number of the newest job
+    std::uint64_t wanted_ = 0;    ///< number of the job whose reports count; 0: none
+    std::uint64_t under_way_ = 0; ///< number of the job in the thread; 0: none
+    Job next_;                    ///< waits until the running job ends; empty: none
     std::jthread thread_;
 };
 

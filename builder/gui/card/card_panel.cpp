@@ -20,12 +20,12 @@
 namespace kizuna {
 namespace {
 
-/// The first of the files that holds a picture; none where none does. No bigger than what a panel
-/// has room for on a screen of doubled scale.
+/// The first of the files that can be read as a picture; not Ok if none can. A wide picture is
+/// made smaller: a panel has no room for more than max_width pixels, even on a screen of scale 2.
 wxImage first_picture(const std::vector<std::filesystem::path>& files)
 {
     constexpr int max_width = 900;
-    const wxLogNull silent; // a broken picture is no picture, and the drawn face takes its place
+    const wxLogNull silent; // no message for a broken picture: the drawn face is shown instead
     for (const std::filesystem::path& file : files) {
         wxImage image;
         if (!may_be_loaded(file) || !image.LoadFile(to_wx(file.string())) ||
@@ -94,8 +94,8 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     show_card();
 }
 
-/// Drawn a moment later: a sheet takes as long as a page of the grid, and who walks through cards
-/// wants to see the pages, and the sheet of the card where they stop.
+/// Draws another card a moment later. A sheet takes as long to draw as a page of the grid, so a
+/// user who walks through cards with the arrow keys sees only the sheet of the last one.
 void CardPanel::show_another()
 {
     Scroll(0, 0);
@@ -119,7 +119,7 @@ void CardPanel::show_card()
     Refresh();
 }
 
-/// Looks for the user's own picture beside the window: the drawn face is there at once.
+/// Looks for the user's own picture in the background. The drawn face is shown until then.
 void CardPanel::find_picture()
 {
     const std::string& code = selection_.code();
@@ -146,7 +146,7 @@ void CardPanel::find_picture()
         });
 }
 
-/// The face that was lacking may have come, or pictures became others.
+/// Draws again if the face that was missing has come, or if other pictures are in use.
 void CardPanel::show_faces()
 {
     const bool are_others = pictures_ != faces_.pictures();
@@ -159,7 +159,8 @@ void CardPanel::show_faces()
     Refresh();
 }
 
-/// The face alone, for the texts around it take long. False where something else is drawn by now.
+/// Draws only the face again, because the texts around it are slow to draw. False if drawn_ shows
+/// another part of the sheet or has no face.
 bool CardPanel::redraw_face()
 {
     if (!drawn_.IsOk() || !face_.draw_face || face_place_.IsEmpty() ||
@@ -179,7 +180,8 @@ bool CardPanel::is_over_link(const wxPoint& place) const
     return link_.Contains(CalcUnscrolledPosition(place));
 }
 
-/// The sheet's width, the same with and without a scroll bar: the sheet is slow to draw.
+/// The sheet's width in pixels. It is the same with and without a scroll bar, so that the sheet,
+/// which is slow to draw, is not drawn twice.
 int CardPanel::sheet_width() const
 {
     return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
@@ -201,8 +203,7 @@ void CardPanel::fit_picture()
                            wxIMAGE_QUALITY_BILINEAR));
 }
 
-/// The height follows from the width, so that nothing is ever cut at the side. It is known once the
-/// sheet has been drawn.
+/// Sets the scrolled height to that of the sheet, which is known only after drawing it.
 void CardPanel::fit_height()
 {
     if (IsShownOnScreen())
@@ -211,7 +212,8 @@ void CardPanel::fit_height()
         SetVirtualSize(fitted_ = whole_);
 }
 
-/// The letters of the face do not grow with the text size.
+/// Sets how the face is drawn. Its letters do not grow with the text size, so with larger text they
+/// count as not readable.
 void CardPanel::prepare_face()
 {
     constexpr double max_text_of_faces = 1.3;
@@ -230,8 +232,8 @@ void CardPanel::prepare_face()
     };
 }
 
-/// Texts take long to lay out, and GTK asks for the whole whenever something beside it changed.
-/// A panel that became lower shows less of what is drawn.
+/// Draws the visible part of the sheet into drawn_, unless it is there already: texts are slow to
+/// lay out, and GTK often repaints the whole panel. A bitmap higher than the panel is kept.
 void CardPanel::draw()
 {
     if (rest_.IsRunning() && drawn_.IsOk())

@@ -20,10 +20,12 @@
 
 namespace kizuna {
 
-/// The details of the selected card. Drawn by us, so it tells screen readers its text by itself.
+/// The details of the selected card. They are drawn, so the panel itself gives screen readers the
+/// text.
 class CardPanel : public wxScrolledCanvas {
 public:
-    /// Everything passed in outlives the panel. `add_pictures` is run when its link is clicked.
+    /// Everything passed in outlives the panel. `add_pictures` is called when the link below a
+    /// drawn face is clicked.
     CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection, UserCards& cards,
               FaceCache& faces, const Messages& messages, const SymbolIcons& symbols,
               std::function<void()> add_pictures);
@@ -51,18 +53,18 @@ private:
     std::function<void()> add_pictures_;
     CardSheet sheet_;
     SheetSigns face_;
-    wxBitmap drawn_;        ///< what is seen of the sheet; none where it has to be drawn anew
-    wxTimer rest_;          ///< until another card is drawn; runs from the choice on
-    wxPoint drawn_from_;    ///< how far it was scrolled
-    double drawn_text_ = 0; ///< text_scale() then
-    wxImage picture_;       ///< as it is in its file, made smaller where that is huge
-    std::string pictured_;  ///< card and printing that it was looked for
-    std::shared_ptr<const PictureFolder> pictures_; ///< where
+    wxBitmap drawn_;        ///< the visible part of the sheet; not Ok: to be drawn anew
+    wxTimer rest_;          ///< runs from the choice of another card until it is drawn
+    wxPoint drawn_from_;    ///< scroll position at which drawn_ was drawn
+    double drawn_text_ = 0; ///< text_scale() at which drawn_ was drawn
+    wxImage picture_;       ///< the user's picture as loaded; not Ok: none
+    std::string pictured_;  ///< id and printing of the card whose picture was looked for
+    std::shared_ptr<const PictureFolder> pictures_; ///< the folder that it was looked for in
     bool lacks_face_ = false;                       ///< the face was not ready at the last drawing
-    wxRect face_place_;                             ///< unscrolled; empty where none is drawn
-    wxRect link_;                                   ///< unscrolled; may be empty
-    wxSize whole_;                                  ///< of the sheet as it was last drawn
-    wxSize fitted_;                                 ///< the virtual size set last
+    wxRect face_place_;                             ///< of the drawn face, unscrolled; empty: none
+    wxRect link_;                                   ///< of the link, unscrolled; empty: none
+    wxSize whole_;                                  ///< of the whole sheet as last drawn
+    wxSize fitted_;                                 ///< the virtual size last set
     int fitted_width_ = 0; ///< width the picture was scaled for; 0: to be scaled again
 
     std::vector<Subscription> heard_;

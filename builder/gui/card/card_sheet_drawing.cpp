@@ -15,7 +15,7 @@
 namespace kizuna {
 namespace {
 
-/// Writes a sheet from the top down.
+/// Draws a sheet from the top down; y_ is where the next part begins.
 class SheetColumn {
 public:
     SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
@@ -94,7 +94,8 @@ private:
         }
     }
 
-    /// The line height of one of the style's fonts. The DC measures a letter each time it is asked.
+    /// The line height of one of the style's fonts. Kept, because the DC measures a letter each
+    /// time.
     int line_height(const wxFont& font)
     {
         int& height = line_heights_[&font];
@@ -105,7 +106,7 @@ private:
         return height;
     }
 
-    /// The costs at the left as on the printed card, the names beside them.
+    /// Draws the costs at the left, as on the printed card, and the names beside or below them.
     void head()
     {
         const int top = y_;
@@ -128,7 +129,7 @@ private:
             medal(1, style_.paper, style_.dip(34));
         int names = left_ + room + style_.dip(10);
         dc_.SetFont(style_.big_font);
-        if (dc_.GetTextExtent(to_wx(sheet_.unit)).x > right_ - names) { // no word is broken
+        if (dc_.GetTextExtent(to_wx(sheet_.unit)).x > right_ - names) { // below: break no word
             names = left_;
             y_ = below;
         }
@@ -150,8 +151,8 @@ private:
         gap(8);
     }
 
-    /// The drawn face, which says all that the head and the numbers say; beside it, or below it in
-    /// a narrow panel, the names.
+    /// Draws the face. If it is readable it replaces the head and the numbers, with the names
+    /// beside it, or only the other name below it in a narrow panel.
     void face()
     {
         const int room = right_ - left_;
@@ -185,7 +186,7 @@ private:
         link_ = wxRect(left, top, right_ - left, y_ - top);
     }
 
-    /// Attack, support and range: the costs are at the head.
+    /// Draws attack, support and range. The two costs are in the head.
     void numbers()
     {
         constexpr std::size_t costs = 2;
@@ -203,7 +204,8 @@ private:
         gap(8);
     }
 
-    /// A rounded field with a picture and a word, at the next place that has room for it.
+    /// Draws a rounded field with an icon and a word at `x`, or on the next row if there is no
+    /// room. Sets `x` to the place of the next one.
     void chip(const wxBitmap& icon, const std::string& word, const wxColour& fill, int& x)
     {
         dc_.SetFont(style_.font);
@@ -247,7 +249,7 @@ private:
         y_ += chip_height();
     }
 
-    /// Labels on the left, what they say on the right.
+    /// Draws labels on the left and their texts on the right.
     void table(const std::vector<CardSheet::Line>& lines)
     {
         int widest = 0;
@@ -266,7 +268,7 @@ private:
         }
     }
 
-    /// Draws the facts that no sign and no number says.
+    /// Draws the facts that are not among the signs.
     void facts()
     {
         std::vector<CardSheet::Line> others;
@@ -295,8 +297,8 @@ private:
         }
     }
 
-    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks.
-    /// Where the engine does not play the skill, that is said in a broken frame.
+    /// Draws badges: the kind of skill, filled as on the printed card, then its marks. A skill that
+    /// the engine does not play has another with a dashed frame.
     void skill_head(const SkillParts& skill)
     {
         int x = left_ + style_.dip(10);

@@ -13,22 +13,22 @@ class wxDC;
 
 namespace kizuna {
 
-/// What a sheet is drawn with beside its words.
+/// What a sheet shows besides its texts.
 struct SheetSigns {
     CardSigns signs;
-    wxBitmap picture; ///< the user's own, as wide as it is to be; may be none
-    /// Draws the card's face over a place of its shape, where there is no picture; may be empty.
+    wxBitmap picture; ///< the user's own, scaled to the width to draw; not Ok: none
+    /// Draws the card's face into a rectangle of a card's shape. Empty if there is a picture.
     std::function<void(wxDC&, const wxRect&)> draw_face;
-    bool is_face_readable = true; ///< its letters are as large as others: it takes the names' place
-    std::string add_picture;      ///< a link's words, below the face; may be empty
+    bool is_face_readable = true; ///< the face replaces the head and the numbers of the sheet
+    std::string add_picture;      ///< the words of the link below the face; empty: no link
 };
 
 struct SheetExtent {
     int height = 0;
-    wxRect add_picture; ///< where the link is; may be empty
+    wxRect add_picture; ///< where the link is; empty: none
 };
 
-/// Draws a card's sheet into a column `width` wide from the DC's origin.
+/// Draws a card's sheet in a column `width` pixels wide, from the DC's origin down.
 SheetExtent draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style,
                             const SheetSigns& face, int width);
 

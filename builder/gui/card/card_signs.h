@@ -11,11 +11,11 @@
 
 namespace kizuna {
 
-/// Small line drawings of weapons, types and genders and of what skills cost, in the colour of the
-/// text beside them. They stand beside words, never instead of them.
+/// Small line drawings of weapons, types, genders and the costs of skills, in the colour of the
+/// text beside them. They accompany words and never replace them.
 class CardSigns {
 public:
-    /// Not IsOk() where the word has no picture.
+    /// `slug` is a word of the vocabulary. Not IsOk() if there is no drawing for it.
     wxBitmapBundle sign(std::string_view slug, const wxColour& colour) const;
     wxBitmapBundle cost(SkillParts::CostKind kind, const wxColour& colour) const;
 

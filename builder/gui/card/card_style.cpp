@@ -12,14 +12,14 @@
 namespace kizuna {
 namespace {
 
-/// The font, or a smaller one in which the text is no wider than `room`.
+/// Sets the font, or a smaller one in which the text is no wider than `room`.
 void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int room)
 {
     dc.SetFont(font);
     const int width = dc.GetTextExtent(text).x;
     if (width <= room)
         return;
-    // Digits hinted at odd sizes look like another font's.
+    // Use half points only: digits hinted at other sizes look like another font.
     const double points = font.GetFractionalPointSize() * room / width;
     wxFont smaller = font;
     smaller.SetFractionalPointSize(std::floor(points * 2) / 2);
@@ -57,7 +57,7 @@ void CardStyle::draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbo
         const double scale = dc.GetContentScaleFactor();
         wxBitmap shape =
             stamps[static_cast<std::size_t>(at)].GetBitmap(wxSize(stamp, stamp) * scale);
-        shape.SetScaleFactor(scale); // wxWidgets takes it for one that stands for 16 pixels
+        shape.SetScaleFactor(scale); // wxWidgets sets it as if the bitmap stood for 16 pixels
         dc.DrawBitmap(shape, left + (right - left - stamp) / 2,
                       where.y + (where.height - stamp) / 2);
     }

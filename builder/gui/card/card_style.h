@@ -12,16 +12,16 @@ class wxWindow;
 
 namespace kizuna {
 
-/// What the details of a card and the cards of a test hand have in common: the colours of the theme
-/// and of the symbols, and a few shapes.
+/// Colours, fonts and shapes for drawing a card's details.
 class CardStyle {
 public:
-    /// Looks at the theme of the moment; `window` gives font and resolution.
+    /// Takes the colours of the current theme; `window` gives font and resolution. Both arguments
+    /// outlive this.
     CardStyle(const wxWindow& window, const SymbolIcons& symbols);
 
     wxColour paper;
     wxColour ink;
-    wxColour faint_ink; ///< still well readable on paper
+    wxColour faint_ink; ///< for less important text; still readable on `paper`
     wxColour line;
     wxFont font;
     wxFont small_font;
@@ -31,20 +31,19 @@ public:
 
     int dip(int pixels) const;
 
-    /// A bar in the symbols' colours, side by side, with their shapes upon it.
+    /// Draws a bar in the symbols' colours, side by side, with their shapes on it.
     void draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbols) const;
-    /// A number with its caption below, in a box; filled with the symbols' first colour where
-    /// asked.
+    /// Draws a box filled with `fill`, with a number and below it its caption.
     void draw_number(wxDC& dc, const wxRect& where, const wxString& number, const wxString& caption,
                      const wxColour& fill) const;
 
-    /// A number in a disc.
+    /// Draws a number in a disc.
     void draw_medal(wxDC& dc, const wxRect& where, const wxString& number,
                     const wxColour& fill) const;
-    /// The picture for the window's resolution; may be none.
+    /// The icon at the window's resolution; not Ok if `icon` is not.
     wxBitmap bitmap(const wxBitmapBundle& icon) const;
 
-    /// A frame that says where the keyboard is.
+    /// Draws the frame of the focused item.
     void draw_focus(wxDC& dc, const wxRect& where) const;
 
     const SymbolIcons& symbols() const { return symbols_; }

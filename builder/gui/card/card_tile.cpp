@@ -55,7 +55,7 @@ void CardTile::show(const Card* card)
         card ? card_label(*card, messages_.card_language()) : messages_.get("gui.hand.no-card"_msg);
     set_accessible(*this, card ? spoken_card(*card, faces_.library(), {}, {}, messages_) : name,
                    AccessibleRole::Button);
-    set_accessible_description(*this, {}); // or the tip is read, the same once more
+    set_accessible_description(*this, {}); // else the tooltip is read too, which says the same
     SetToolTip(card ? to_wx(name) : wxString());
     Refresh();
 }
@@ -66,11 +66,11 @@ void CardTile::choose()
         chosen_(*card_);
 }
 
-/// The place of the face: in the middle, keeping a card's shape.
+/// Where to draw the face: centred, in a card's shape.
 wxRect CardTile::place_of_face() const
 {
     wxRect room = GetClientRect();
-    room.Deflate(FromDIP(4)); // for the frame of the keyboard
+    room.Deflate(FromDIP(4)); // for the focus frame
     const int width = std::max(1, std::min(room.width, static_cast<int>(room.height / card_shape)));
     return wxRect(wxSize(width, face_height(width))).CentreIn(room);
 }

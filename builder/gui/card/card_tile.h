@@ -13,8 +13,8 @@ namespace kizuna {
 class FaceCache;
 class LargeCard;
 
-/// One card of a test hand as its face, as large as there is room. Takes the keyboard and tells
-/// screen readers what it is.
+/// The face of one card of a test hand, as large as fits. Can be focused, and tells screen readers
+/// which card it is.
 class CardTile : public wxWindow {
 public:
     /// `chosen` is called when the card is clicked or Enter is pressed on it. Everything passed in
@@ -22,7 +22,7 @@ public:
     CardTile(wxWindow* parent, LargeCard& large, const Messages& messages,
              std::function<void(const Card&)> chosen);
 
-    /// Null for an empty place.
+    /// Null shows an empty place.
     void show(const Card* card);
     const Card* card() const { return card_; }
 

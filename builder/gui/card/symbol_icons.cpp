@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// An SVG element without its colours and its end.
+/// The SVG element of a shape, without its colours and its end.
 std::string shape_of(const SymbolLook& look)
 {
     return "<path d='" + std::string(look.outline) + "'";
@@ -27,9 +27,9 @@ std::string drawing(int width, const std::string& shapes)
 }
 
 constexpr int symbol_size = 16;
-constexpr int symbol_step = 17; ///< from one shape to the next
+constexpr int symbol_step = 17; ///< from the left edge of a shape to that of the next
 
-/// In the shapes and colours that faces have it in.
+/// The SVG elements of a flaw's sign, as drawn on faces; empty for none.
 std::string sign_of(CardFlaw flaw)
 {
     switch (flaw) {
@@ -67,7 +67,7 @@ std::vector<wxColour> SymbolIcons::colours(WordSet<SymbolId> symbols) const
 SymbolColours symbol_colours(std::string_view colour, const ThemeColours& theme)
 {
     const SymbolLook& look = symbol_look(colour);
-    // White on white and black on black are seen by their outlines.
+    // Black keeps its colour in a dark theme, and white in a light one: their outlines show them.
     const bool is_lit = theme.is_dark() && look.colour != "black";
     return {is_lit ? readable_on({theme.paper}, to_wx(look.fill), shape_contrast)
                    : to_wx(look.fill),

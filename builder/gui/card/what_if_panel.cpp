@@ -23,7 +23,8 @@
 namespace kizuna {
 namespace {
 
-/// Min height for a card and this whole panel, in device-independent pixels at the usual text size.
+/// Height of the pane, in device-independent pixels at the usual text size, from which on the panel
+/// is unfolded at first.
 constexpr int roomy = 560;
 
 } // namespace
@@ -45,7 +46,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     set_names(*unfolded_, "what if unfolded", messages_.get("gui.what-if.title"_msg));
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     body_->SetName("what if body");
-    set_accessible(*body_, messages_.get("gui.what-if.title"_msg)); // keys scroll it
+    set_accessible(*body_, messages_.get("gui.what-if.title"_msg)); // it can be focused to scroll
     body_->SetScrollRate(0, FromDIP(12));
     keep_scroll_bar(*body_);
     body_->SetFont(small);
@@ -67,8 +68,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     SetSizer(column);
     unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { choose(unfolded_->GetValue()); });
     listen(*body_, wxEVT_SIZE, [this] {
-        // Without a limit, a scroll bar that appears at one height and goes at the next would make
-        // this fit for ever.
+        // The limit stops an endless loop if a scroll bar appears at one height and disappears at
+        // the other.
         constexpr int max_fits = 4;
         if (const wxSize room = GetParent()->GetClientSize(); room != fitted_in_) {
             fitted_in_ = room;
@@ -85,7 +86,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
         note_what_went();
         ask();
     });
-    // What is selected last is what is looked at, wherever the pointer was left lying.
+    // A new selection counts more than the card under the resting pointer.
     selection_changed_ = selection_.changed.subscribe([this] {
         pointing_.nowhere();
         ask_soon();
@@ -107,7 +108,7 @@ void WhatIfPanel::choose(bool whole)
     fold();
 }
 
-/// One line where there is little room, until the user wants it all.
+/// Folds or unfolds the body as the user chose, else by the room there is.
 void WhatIfPanel::fold()
 {
     const bool is_roomy = GetParent()->GetClientSize().y >=
@@ -126,14 +127,14 @@ void WhatIfPanel::fold()
     GetParent()->Layout();
 }
 
-/// The last card that has fewer copies than before.
+/// Sets out_ to a card that has fewer copies than before, if there is one.
 void WhatIfPanel::note_what_went()
 {
     std::map<const Card*, int> now;
     for (const ResolvedDeck::Line& line : document_.resolved().cards)
         now[line.card] = line.copies;
     if (std::exchange(deck_, document_.active_id()) != document_.active_id()) {
-        copies_.clear(); // another deck lost nothing
+        copies_.clear(); // do not compare with another deck
         out_ = nullptr;
     }
     for (const auto& [card, copies] : copies_) {
@@ -144,8 +145,7 @@ void WhatIfPanel::note_what_went()
     copies_ = std::move(now);
 }
 
-/// Asks a moment later, so that whoever walks through cards asks only about the one where they
-/// stop.
+/// Calls ask() a moment later, so that walking through cards computes only for the last one.
 void WhatIfPanel::ask_soon()
 {
     constexpr int moment_ms = 100;
@@ -181,7 +181,7 @@ void WhatIfPanel::ask()
         });
 }
 
-/// The subject comes with the numbers, so that they never stand under another's name.
+/// Shows an answer and its subject together, so that no numbers are under another card's name.
 void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 {
     news_ = what_if_table(answer, messages_, !is_only_begun(document_));
@@ -196,7 +196,7 @@ void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
     fold();
 }
 
-/// Names and mends in words take as many lines as they need.
+/// Wraps the heading into as many lines as it needs.
 void WhatIfPanel::wrap_heading()
 {
     const int width = GetClientSize().x - unfolded_->GetSize().x - 2 * space(*this, Space::Tight);
@@ -209,7 +209,7 @@ void WhatIfPanel::wrap_heading()
         CallAfter([this] {
             Layout();
             GetParent()->Layout();
-        }); // this may be in the middle of a layout
+        }); // later: this may be part of a layout
 }
 
 void WhatIfPanel::show_cells()
@@ -238,8 +238,8 @@ void WhatIfPanel::show_what_fits()
     fit_height();
 }
 
-/// Sets the height to the most that its lines have needed, so that the card above stays where it
-/// is, but to two fifths of the room for both at most: the rest scrolls.
+/// Sets the height to the greatest one needed so far, so that the card above keeps its place. It is
+/// at most two fifths of the pane; the rest scrolls.
 void WhatIfPanel::fit_height()
 {
     const int around = GetParent()->GetClientSize().y;
@@ -253,7 +253,7 @@ void WhatIfPanel::fit_height()
     if (body_->GetMinSize().y == height)
         return;
     body_->SetMinSize(wxSize(1, height));
-    CallAfter([this] { // this may be in the middle of a layout
+    CallAfter([this] { // later: this may be part of a layout
         Layout();
         GetParent()->Layout();
     });

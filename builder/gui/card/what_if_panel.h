@@ -24,17 +24,16 @@ namespace kizuna {
 class DrawnTable;
 class FlowingText;
 
-/// What a copy of a card more or less would change in the deck, and what it would in place of the
-/// card that was last taken out; or what a mend would. The card is the one that the pointer rests
-/// on, else the selected one. Small, for it stands under every card: where there is little room it
-/// is one line until it is unfolded.
+/// Shows how the deck would change with one copy more or less of a card, and with a copy of it in
+/// place of the card last removed; or how a mend would change it. The card is the one that the
+/// pointer rests on, else the selected one. With little room the panel is folded to one line.
 class WhatIfPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                 Pointing& pointing, Settings& settings, const Messages& messages);
 
-    /// Shows it whole where it is one line, and the other way round, from now on.
+    /// Unfolds or folds the panel, and keeps that in the settings.
     void turn_over();
 
 private:
@@ -55,26 +54,26 @@ private:
     Settings& settings_;
     const Messages& messages_;
     std::string heading_;
-    std::pair<std::string, int> wrapped_; ///< the heading in lines of this width
+    std::pair<std::string, int> wrapped_; ///< the heading last wrapped, and the width in pixels
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
-    wxScrolledWindow* body_ = nullptr; ///< all but the title
+    wxScrolledWindow* body_ = nullptr; ///< everything below the title
     DrawnTable* table_ = nullptr;
-    std::optional<WhatIfTable> news_; ///< what the table does not show yet
+    std::optional<WhatIfTable> news_; ///< the answer that the table does not show yet
     FlowingText* violations_ = nullptr;
 
-    std::map<const Card*, int> copies_; ///< of the deck as it was last seen
-    const Card* out_ = nullptr;         ///< the card that was last taken out
-    std::uint64_t deck_ = 0;            ///< whose copies they are
-    wxSize highest_in_; ///< its width and the height around it, when its highest was measured
-    int highest_ = 0;
-    wxSize fitted_in_; ///< the room of the pane that the lines were fitted in
-    int fits_ = 0;     ///< how often in that room
+    std::map<const Card*, int> copies_; ///< the deck's copies at its last change
+    const Card* out_ = nullptr;         ///< the card last removed; null: none
+    std::uint64_t deck_ = 0;            ///< id of the deck that copies_ are of
+    wxSize highest_in_; ///< width of body_ and height of the pane at which highest_ was measured
+    int highest_ = 0;   ///< greatest height that the body needed, in pixels
+    wxSize fitted_in_;  ///< size of the pane at the last fit
+    int fits_ = 0;      ///< how often the body was fitted at that size
 
     Subscription deck_changed_;
     Subscription selection_changed_;
     Subscription pointing_changed_;
-    wxTimer rest_; ///< from a choice until its card is asked about
+    wxTimer rest_; ///< runs from a selection until ask()
     Worker worker_;
 };
 

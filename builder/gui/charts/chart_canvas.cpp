@@ -65,7 +65,7 @@ void ChartCanvas::point_at(std::optional<std::size_t> place)
     Refresh();
 }
 
-/// The name follows what is pointed at, which screen readers read out when it changes.
+/// Sets the accessible name to the numbers pointed at: screen readers read a name that changes.
 void ChartCanvas::say()
 {
     const std::string name =
@@ -81,7 +81,7 @@ int ChartCanvas::height_for(int width) const
 {
     if (const auto known = heights_.find(width); known != heights_.end())
         return known->second;
-    wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
+    wxClientDC dc(const_cast<ChartCanvas*>(this)); // only to measure texts
     const int around = 2 * FromDIP(canvas_margin);
     const int height = around + min_height(chart_, ChartStyle::on_screen(*this), messages_, dc,
                                            width - around, false);

@@ -8,8 +8,8 @@
 
 namespace kizuna {
 
-/// The picture of a chart on the screen: Tab comes to it, arrows, Home and End walk its places, and
-/// the place that is pointed at tells its numbers to eyes and to screen readers.
+/// Draws a chart on the screen. It can be focused; arrows, Home and End go through its places. The
+/// place pointed at shows its numbers and tells them to screen readers.
 class ChartCanvas : public wxWindow {
 public:
     /// `messages` outlives the canvas.
@@ -36,7 +36,7 @@ private:
     Chart chart_;
     std::optional<ChartStyle> style_;
     std::optional<ChartDrawing> drawing_; ///< of the present chart, size and theme
-    mutable std::map<int, int> heights_;  ///< by width: measuring lays the chart out
+    mutable std::map<int, int> heights_;  ///< height_for() by width; cached, as measuring is slow
     std::optional<std::size_t> pointed_;
 };
 

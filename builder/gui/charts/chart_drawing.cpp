@@ -155,7 +155,7 @@ void ChartDrawing::draw_mark(wxDC& dc) const
         dc.DrawLine(centre, plot.y - style_.dip(4), centre, plot.y + plot.height);
 }
 
-/// Bars that are symbols have their colours.
+/// Draws the bars; those of symbols in the symbols' colours.
 void ChartDrawing::draw_bars(wxDC& dc) const
 {
     dc.SetFont(style_.small_font);
@@ -196,8 +196,8 @@ void ChartDrawing::draw_marker(wxDC& dc, const wxPoint& centre, std::size_t seri
     style_.draw_symbol(dc, wxRect(centre.x - size / 2, centre.y - size / 2, size, size), colour);
 }
 
-/// Each behind a piece of its line, as in a legend. What leads there from the end of the line is
-/// faint: it is no value.
+/// Draws each name after a piece of its line, as in a legend. A faint line leads there from the end
+/// of the series.
 void ChartDrawing::draw_line_names(wxDC& dc) const
 {
     dc.SetFont(style_.small_font);
@@ -242,7 +242,7 @@ void ChartDrawing::draw_line(wxDC& dc, std::size_t series) const
     const auto& values = chart_.series[series].values;
     const std::size_t count = std::min(values.size(), layout_.places.size());
     std::vector<double> known(count);
-    for (std::size_t from = 0; from < count;) { // a piece for each run of values that are known
+    for (std::size_t from = 0; from < count;) { // one piece for each run of known values
         std::size_t until = from;
         for (; until < count && values[until]; ++until)
             known[until] = *values[until];
@@ -274,7 +274,7 @@ void ChartDrawing::draw_band(wxDC& dc, std::size_t series) const
     draw_path(dc, lower);
 }
 
-/// Beside the place, on the side that has the room, and away from its values.
+/// Where the box of numbers is: beside the place, on the side with room, away from its values.
 wxPoint ChartDrawing::corner_of_readout(const wxSize& size, std::size_t place) const
 {
     const int gap = style_.dip(3);

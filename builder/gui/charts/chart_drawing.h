@@ -4,17 +4,17 @@
 
 namespace kizuna {
 
-/// A chart that is laid out and can be drawn: the same on the screen, as SVG and as PNG. Everything
-/// passed in outlives it.
+/// A chart that is laid out, to be drawn: on the screen, as SVG or as PNG. Everything passed in
+/// outlives it.
 class ChartDrawing {
 public:
     ChartDrawing(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                  const wxRect& room, bool with_title);
 
-    /// `pointed` stands out, with its numbers in a box beside it.
+    /// Highlights the place `pointed`, with its numbers in a box beside it.
     void draw(wxDC& dc, std::optional<std::size_t> pointed = std::nullopt) const;
 
-    /// The place under a point of the plot or of its names.
+    /// The place at a point of the plot or of the places' names; empty if there is none.
     std::optional<std::size_t> place_at(const wxPoint& point) const;
 
 private:
@@ -33,7 +33,8 @@ private:
     void draw_readout(wxDC& dc, std::size_t place) const;
 
     wxPoint point_of(std::size_t place, double value) const;
-    /// A line through values from `from`, as steps where the series is one.
+    /// The points of a line through the values from `from` until before `until`; as steps if the
+    /// series is drawn so.
     std::vector<wxPoint> path(std::size_t series, const std::vector<double>& values,
                               std::size_t from, std::size_t until) const;
 

@@ -18,10 +18,10 @@ namespace kizuna {
 namespace {
 
 constexpr int export_margin = 12;
-constexpr int dots = 2; // of a PNG for each pixel, each way
+constexpr int dots = 2; // dots of a PNG for each pixel, each way
 constexpr double dots_an_inch = 96;
 
-/// A file that is gone when this is.
+/// A temporary file, removed by the destructor.
 class PassingFile {
 public:
     PassingFile() : name_(wxFileName::CreateTempFileName("kizuna")) {}
@@ -53,7 +53,7 @@ public:
 
     std::variant<std::string, Fault> svg() const
     {
-        const PassingFile file; // wxWidgets 3.2 writes SVG to files alone
+        const PassingFile file; // wxWidgets 3.2 writes SVG only to files
         {
             wxSVGFileDC dc(file.name(), size_.x, size_.y, dots_an_inch, to_wx(chart_.title));
             draw(dc);
@@ -92,7 +92,7 @@ private:
         ChartDrawing(chart_, style_, messages_, dc, room, true).draw(dc);
     }
 
-    /// Puts the summary where readers of SVG look for it.
+    /// Puts the chart's summary into the SVG's <desc> element.
     void describe(std::string& svg) const
     {
         const std::string opening = "<desc>";
@@ -134,7 +134,7 @@ std::optional<Fault> write_chart(const Chart& chart, ChartFile kind, const wxSiz
     case ChartFile::Csv:
         break;
     }
-    // Spreadsheets take Japanese for something else without the mark at the beginning.
+    // Begin with a byte order mark: without it spreadsheets misread Japanese.
     return write_file(file, "\xEF\xBB\xBF" + chart_csv(chart));
 }
 

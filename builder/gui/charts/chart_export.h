@@ -19,9 +19,9 @@ enum class ChartFile { Svg, Png, Csv };
 /// The ending of a file of that kind, as in ".svg".
 std::string ending_of(ChartFile kind);
 
-/// Writes a chart to a file, drawn by the code that draws it on the screen, dark on white at `size`
-/// or as much larger as its words need; PNG has twice as many dots each way. `window` gives the
-/// font. Empty where all went well.
+/// Writes a chart to a file, drawn as on the screen but dark on white. `size` is in pixels; the
+/// picture is larger if its texts need it, and a PNG has twice as many pixels each way. `window`
+/// gives the font. Returns a fault if the file could not be written.
 std::optional<Fault> write_chart(const Chart& chart, ChartFile kind, const wxSize& size,
                                  const std::filesystem::path& file, const wxWindow& window,
                                  const Messages& messages);

@@ -16,7 +16,7 @@ bool stands_as_bars(const ChartSeries& series)
     return series.shape == ChartSeries::Shape::Bars;
 }
 
-/// The number at the end of its bar.
+/// Places a number at the end of its bar.
 ChartLayout::Text value_at(const wxRect& bar, const wxString& number, const wxSize& size, int gap,
                            bool lying)
 {
@@ -75,14 +75,14 @@ void draw_lines(wxDC& dc, const wxString& lines, const wxPoint& place)
     }
 }
 
-/// The bars of a chart. Those of one place stand side by side, in the order of the series.
+/// The bars of one place are side by side, in the order of the series.
 std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& style,
                                       const Messages& messages, wxDC& dc, const ChartLayout& layout)
 {
     dc.SetFont(style.small_font);
     const auto count = static_cast<int>(std::ranges::count_if(chart.series, stands_as_bars));
     const int zero = layout.position(0, chart.lying);
-    // So that two numbers side by side stay two.
+    // Wide enough that the numbers of neighbouring bars do not touch.
     const int max_thick =
         std::max(style.dip(40), chart.lying ? 0 : dc.GetTextExtent("00.0%").x + style.dip(10));
     std::vector<ChartLayout::Bar> bars;

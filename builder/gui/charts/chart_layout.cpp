@@ -1,4 +1,4 @@
-// Long because: the room of every part of a chart follows from that of all others.
+// Long because: the place of each part of a chart depends on all others.
 #include "gui/charts/chart_layout.h"
 
 #include "gui/base/wx_text.h"
@@ -15,7 +15,7 @@
 namespace kizuna {
 namespace {
 
-/// Puts a chart's parts down one after the other, from the outside in.
+/// Places a chart's parts one after the other, from the outside in.
 class Layouter {
 public:
     Layouter(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
@@ -38,7 +38,7 @@ public:
             mark_has_row_ = true;
             put_all();
         }
-        constexpr int min_lines = 4; // a plot of fewer shows nothing: the axes' names give theirs
+        constexpr int min_lines = 4; // a lower plot is unreadable: it takes the axis labels' room
         if (!chart_.lying && layout_.plot.height < min_lines * line_height()) {
             is_low_ = true;
             put_all();
@@ -76,7 +76,7 @@ private:
         });
     }
 
-    /// More than one series, or one with more to it, has to be explained.
+    /// True if series need names: if there are several, or one with a band.
     bool explains_series() const
     {
         return std::ranges::count_if(chart_.series, is_drawn) > 1 ||
@@ -87,14 +87,14 @@ private:
 
     int widest_line_name() const { return room_.width * 3 / 10; }
 
-    /// Lines are named beside their ends where the plot leaves room for words.
+    /// True if lines can be named beside their ends.
     bool can_name_lines() const
     {
         return !chart_.lying && !chart_.is_empty() && !has_bars() && explains_series() &&
                widest_line_name() >= size_of("MMMMMMMM").x;
     }
 
-    /// In the font of all but the title.
+    /// The size of a text in the small font, which all but the title have.
     wxSize size_of(const wxString& text) const
     {
         dc_.SetFont(style_.small_font);
@@ -103,7 +103,7 @@ private:
 
     int line_height() const { return size_of("Xg").y; }
 
-    /// A text in lines that fit into `width`, its corner at the place.
+    /// A text wrapped to `width`, with its upper left corner at `place`.
     ChartLayout::Text text_at(const std::string& text, wxPoint place, int width)
     {
         dc_.SetFont(style_.small_font);
@@ -144,7 +144,7 @@ private:
         return messages_.get("chart.key.band"_msg, {{"series", name}, {"band", series.band->name}});
     }
 
-    /// Puts a key beside the one before it, or below where there is no room.
+    /// Puts a key beside the one before it, or on the next row if there is no room.
     void put_key(int& x, const std::string& name, std::size_t series, bool is_mark)
     {
         const int swatch = style_.dip(26);
@@ -172,7 +172,7 @@ private:
                                                               : messages_.number(value, decimals));
     }
 
-    /// Bars, or lines over places that are names, have a room of their own each.
+    /// True if each place has a width of its own: for bars, and for lines over named places.
     bool has_slots() const
     {
         return chart_.at.size() != chart_.places.size() || chart_.places.size() < 2 || has_bars();
@@ -184,7 +184,7 @@ private:
     {
         const int small = line_height();
         layout_.y_label = axis_name(chart_.y_label, top_);
-        const int over_plot = has_bars() ? small : small / 2; // the highest number, or tick
+        const int over_plot = has_bars() ? small : small / 2; // for the highest number or tick
         const int plot_top = layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot +
                              (mark_has_row_ || (is_low_ && names_mark()) ? small : 0);
         layout_.x_label = axis_name(chart_.x_label, 0);
@@ -236,7 +236,7 @@ private:
     }
     int line_swatch() const { return style_.dip(26); }
 
-    /// Puts the names of lines as high as the lines' ends, as far as they leave each other room.
+    /// Puts the names of lines at the height of the lines' ends, moved apart so as not to touch.
     void put_line_names()
     {
         for (ChartLayout::LineName& each : layout_.line_names) {
@@ -402,8 +402,8 @@ private:
         return true;
     }
 
-    /// Whether the place is named: a number if it is a multiple of `step`, as 0, 20 and 40 are;
-    /// else every `step`-th place from the first.
+    /// True if the place gets a name. With numbers for places these are the multiples of `step`, as
+    /// 0, 20 and 40; else every `step`-th place from the first.
     bool is_named(int at, int step) const
     {
         const auto& numbers = chart_.at;
@@ -483,12 +483,12 @@ private:
     const wxRect room_;
     const int gap_;
     const bool with_title_;
-    bool names_lines_ = false;  ///< beside their ends, instead of in a legend
-    bool is_crowded_ = false;   ///< there was no room for that
-    bool is_low_ = false;       ///< without room for the axes' names
-    bool mark_has_row_ = false; ///< its name would touch the axis label
-    int top_ = 0;
-    int below_keys_ = 0; ///< of the row that has the most lines
+    bool names_lines_ = false;  ///< lines are named beside their ends, not in a legend
+    bool is_crowded_ = false;   ///< the names did not fit beside the lines' ends
+    bool is_low_ = false;       ///< there is no room for the axis labels
+    bool mark_has_row_ = false; ///< the mark's name has a row, as it would touch the axis label
+    int top_ = 0;               ///< where the next part begins
+    int below_keys_ = 0;        ///< bottom of the keys placed so far
     ChartLayout layout_;
 };
 

@@ -15,11 +15,11 @@ class wxDC;
 
 namespace kizuna {
 
-/// Where everything of a chart goes, measured so that no word is cut: titles and names wrap, and
-/// names that do not fit beside each other stand upright.
+/// Where the parts of a chart are, so that no text is cut: titles and names wrap, and names that do
+/// not fit side by side are upright.
 struct ChartLayout {
     struct Text {
-        wxString text; ///< lines parted by \n
+        wxString text; ///< lines separated by \n
         wxRect where;
     };
     struct Key {
@@ -30,7 +30,7 @@ struct ChartLayout {
     };
     struct Bar {
         wxRect where;
-        Text value; ///< empty where it has no room
+        Text value; ///< empty if it has no room
         std::size_t series = 0;
         std::size_t place = 0;
     };
@@ -38,34 +38,34 @@ struct ChartLayout {
     struct LineName {
         Text name;
         std::size_t series = 0;
-        wxPoint end; ///< of the line
+        wxPoint end; ///< where the line ends
     };
 
-    std::vector<Text> title; ///< a line each
-    std::vector<Key> keys;   ///< what the legend explains; empty where all is said in the plot
-    std::vector<Bar> bars;   ///< none for what is 0
-    std::vector<LineName> line_names; ///< from the top; empty where there is a legend, or one line
-    Text mark_name;                   ///< above the mark; empty where there is none
+    std::vector<Text> title;          ///< one for each line
+    std::vector<Key> keys;            ///< the legend; empty: none is needed
+    std::vector<Bar> bars;            ///< none for a value of 0
+    std::vector<LineName> line_names; ///< from the top; empty: there is a legend, or one line
+    Text mark_name;                   ///< above the mark; empty: no mark
     Text x_label;
     Text y_label;
     wxRect plot; ///< inside the axes
     ChartTicks ticks;
     std::vector<Text> tick_names;
-    std::vector<Text> place_names; ///< one a place; empty where it would not fit among numbers
-    bool upright_names = false;    ///< places are written from bottom to top
-    std::vector<wxRect> signs;     ///< of the symbols that places are; empty where they are none
-    std::vector<wxRect> places;    ///< the room of each, across the whole plot
+    std::vector<Text> place_names; ///< one for each place; an empty text: no room among numbers
+    bool upright_names = false;    ///< names of places are written from bottom to top
+    std::vector<wxRect> signs;     ///< the symbols' shapes if places are symbols; else empty
+    std::vector<wxRect> places;    ///< for each place its part of the plot
     std::vector<int> centres;      ///< of each place, along the axis
-    int height = 0;                ///< all that is used, from the top of the room
+    int height = 0;                ///< height used, from the top of the room
 
     /// Where a value is, along its axis.
     int position(double value, bool lying) const;
-    /// Whether a number at the end of a bar stays clear of the numbers at the next bars, which
-    /// begin `pitch` pixels further on.
+    /// True if a number at the end of a bar does not touch those of the next bars, which begin
+    /// `pitch` pixels further on.
     static bool fits_at_bar(const wxSize& number, int pitch, bool lying);
 };
 
-/// Lays a chart out in `room`. The DC is only asked for the sizes of texts.
+/// Lays a chart out in `room`. The DC is only used to measure texts.
 ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                     const wxRect& room, bool with_title);
 

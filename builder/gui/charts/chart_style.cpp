@@ -23,7 +23,7 @@ struct Rgb {
     unsigned char blue;
 };
 
-// Okabe and Ito's, the ones that stand out most from the paper first.
+// The colours of Okabe and Ito, those with the most contrast to the paper first.
 constexpr std::array<Rgb, 6> on_light = {
     {{0, 114, 178}, {213, 94, 0}, {0, 158, 115}, {204, 121, 167}, {230, 159, 0}, {86, 180, 233}}};
 constexpr std::array<Rgb, 6> on_dark = {
@@ -35,7 +35,7 @@ constexpr std::array dashes = {wxPENSTYLE_SOLID, wxPENSTYLE_LONG_DASH, wxPENSTYL
 enum class Hatch { Full, Rising, Level, Falling, Upright, Crossed };
 constexpr int hatches = 6;
 
-/// Lines of one slope across a rectangle, each cut off at its edges: `rise` is 1, -1 or 0.
+/// Draws parallel lines across a rectangle, cut off at its edges. Their slope `rise` is 1, -1 or 0.
 void draw_slopes(wxDC& dc, const wxRect& where, int rise, int step)
 {
     const int right = where.x + where.width - 1;
@@ -46,7 +46,7 @@ void draw_slopes(wxDC& dc, const wxRect& where, int rise, int step)
         return;
     }
     for (int start = step; start < where.width + where.height; start += step) {
-        // From the left or the bottom edge to the top or the right one, then mirrored.
+        // From the left or bottom edge to the top or right one; mirrored if they fall.
         const int x1 = std::max(0, start - where.height + 1);
         const int y1 = std::min(start, where.height - 1);
         const int x2 = std::min(start, where.width - 1);
@@ -64,7 +64,8 @@ void draw_uprights(wxDC& dc, const wxRect& where, int step)
         dc.DrawLine(x, where.y, x, where.y + where.height - 1);
 }
 
-/// The corners of an outline in a box of symbol_box, with curves as a few straight pieces.
+/// The corners of an outline given in a box of size symbol_box, scaled into `where`. Curves become
+/// a few straight pieces.
 std::vector<wxPoint> corners_of(std::string_view outline, const wxRect& where)
 {
     constexpr int pieces = 8;

@@ -19,7 +19,7 @@
 namespace kizuna {
 namespace {
 
-const wxSize chart_file_size(720, 420); // of a file, in pixels
+const wxSize chart_file_size(720, 420); // size of an exported picture, in pixels
 
 } // namespace
 
@@ -114,7 +114,7 @@ void ChartView::wrap_title()
 
 int ChartView::height_for(int width) const
 {
-    wxClientDC dc(const_cast<ChartView*>(this)); // it is only measured with
+    wxClientDC dc(const_cast<ChartView*>(this)); // only to measure texts
     dc.SetFont(title_->GetFont());
     const int beside = width - menu_->GetBestSize().x - FromDIP(4);
     const auto lines = static_cast<int>(wrapped(dc, to_wx(chart().title), beside).size());

@@ -12,12 +12,12 @@ namespace kizuna {
 class ChartCanvas;
 class TextTable;
 
-/// A chart with its title, as a picture or as a table of the same numbers, and a menu to switch
-/// between the two and to take it elsewhere: SVG, PNG, CSV, text.
+/// A chart with its title, shown as a picture or as a table of the same numbers. A menu switches
+/// between the two, and exports the chart as SVG, PNG, CSV or text.
 class ChartView : public wxPanel {
 public:
-    /// `name` finds it in tests; the picture is NAME + " picture", the table NAME + " table".
-    /// `messages` outlives it.
+    /// `name` is for the tests; the picture has the name NAME + " picture", the table
+    /// NAME + " table". `messages` outlives this.
     ChartView(wxWindow* parent, const Messages& messages, const wxString& name);
 
     void show(Chart chart);
@@ -26,7 +26,7 @@ public:
     void show_as_table(bool table);
     bool is_table() const;
 
-    /// The place whose numbers are told; none while nobody points at one.
+    /// The place pointed at, whose numbers are shown; empty: none.
     std::optional<std::size_t> pointed() const;
 
     /// Minimum height at this width, in pixels.
@@ -45,7 +45,7 @@ private:
     wxStaticText* title_ = nullptr;
     wxButton* menu_ = nullptr;
     ChartCanvas* canvas_ = nullptr;
-    TextTable* table_ = nullptr; ///< null until it is first asked for
+    TextTable* table_ = nullptr; ///< null until first shown
     int wrapped_width_ = 0;
 };
 

@@ -23,8 +23,8 @@ constexpr int first_id = wxID_HIGHEST + 1000;
 constexpr std::array menu_order{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
                                 CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
 
-/// An empty name is a gap. Buttons without room are left out from the end, where the commands have
-/// keys that everybody learns.
+/// The buttons of the toolbar; an empty name is a gap. If there is too little room the last ones
+/// are left out, so these have the best-known keys.
 constexpr std::array<std::string_view, 13> on_toolbar{
     "deck.new",  "deck.open", "deck.save", "",         "play.table",  "play.test-hand",  "",
     "edit.undo", "edit.redo", "",          "card.add", "card.remove", "card.protagonist"};
@@ -70,8 +70,7 @@ void CommandBar::install(wxFrame& frame)
         },
         first_id, first_id + static_cast<int>(context_.commands.size()) - 1);
     listen(frame, wxEVT_MENU_OPEN, [this] { show_what_is_chosen(); });
-    // GTK's lists have meanings of their own for keys such as Ctrl+F, and are asked before the
-    // menus.
+    // Handle keys before GTK's lists do, which use keys such as Ctrl+F themselves.
     frame.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
     deck_changed_ = context_.document.changed.subscribe([this] { show_what_is_possible(); });
     selection_changed_ = context_.selection.changed.subscribe([this] { show_what_is_possible(); });
@@ -138,8 +137,8 @@ wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
                        to_wx(context_.messages.get(command.help)), kind);
 }
 
-/// Sets the menus' check marks by the settings. GTK checks a clicked item by itself, even one that
-/// was chosen already.
+/// Sets the menus' check marks from the settings. GTK toggles a clicked item by itself, even one
+/// that was chosen already.
 void CommandBar::show_what_is_chosen()
 {
     for (std::size_t at = 0; at < items_.size(); ++at) {

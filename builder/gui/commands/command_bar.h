@@ -17,37 +17,35 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Menus, toolbar and context menus made from the commands, kept in step with what is possible
-/// now.
+/// Makes menus, toolbar and context menus from the commands, and enables what is possible now.
 class CommandBar {
 public:
-    /// Everything in `context` outlives this. Draws nothing yet.
+    /// Everything in `context` outlives this. Makes nothing before install().
     explicit CommandBar(const CommandContext& context);
 
     /// Puts the menu bar and the toolbar on the frame, which owns them and outlives this.
     void install(wxFrame& frame);
     /// What the commands work on.
     const CommandContext& context() const { return context_; }
-    /// A menu of the installed bar, for entries that are lists and not commands.
+    /// A menu of the installed menu bar, to add entries that are not commands.
     wxMenu& menu(CommandMenu menu) { return *menus_[static_cast<std::size_t>(menu)]; }
 
-    /// The shortcuts hold in this window too, which is a dialog beside the frame.
+    /// Makes the shortcuts work in this window too, a dialog beside the frame.
     void listen_to(wxWindow& window);
 
-    /// Runs a command, unless it is not possible now. What a key, a button or a click
-    /// means is said with this, so that all of them obey the same rules.
+    /// Runs a command if it is possible now. Keys, buttons and clicks all use this.
     void run(std::string_view id);
 
-    /// Has `tell` say why what a key asks for is not possible now.
+    /// `tell` is called with the reason if a key is pressed whose command is not possible now.
     void tell_why_not(std::function<void(const std::string& sentence)> tell)
     {
         tell_why_not_ = std::move(tell);
     }
 
-    /// The commands about one card, at the mouse.
+    /// Opens the menu of the commands about one card, at the mouse.
     void pop_up_card_menu(wxWindow& window);
 
-    /// Before any command runs: texts that are still being typed belong to the deck first.
+    /// Sent before any command runs, so that texts that are still being typed go into the deck.
     Signal about_to_run;
 
 private:

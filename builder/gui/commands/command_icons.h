@@ -14,11 +14,11 @@ wxBitmapBundle command_icon(const Command& command, const wxColour& colour);
 /// SVG paths in a box of 24 by 24, as lines in a colour.
 wxBitmapBundle drawn_icon(std::string_view paths, const wxColour& colour);
 
-/// Signs that stand beside a word, never instead of one.
+/// Signs that accompany words and never replace them.
 enum class Sign { Good, Problem, Advice, Open };
 wxBitmapBundle sign_icon(Sign sign);
 
-/// The program's own picture, for window managers.
+/// The program's icon, for window managers.
 wxBitmapBundle program_icon();
 
 } // namespace kizuna

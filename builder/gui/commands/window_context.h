@@ -28,7 +28,7 @@ struct WindowContext {
     const SymbolIcons& symbols;
     FaceCache& faces;
     LargeCard& large;
-    std::function<void()> settings_changed; ///< called when the user chose others
+    std::function<void()> settings_changed; ///< to be called after the user changed settings
 };
 
 } // namespace kizuna

@@ -11,7 +11,7 @@ namespace kizuna {
 namespace {
 
 constexpr int first_ms = 2'000;
-constexpr int letter_ms = 60; ///< at which slow readers read
+constexpr int letter_ms = 60; ///< for each letter, as slow readers need
 
 } // namespace
 

@@ -8,8 +8,8 @@
 
 namespace kizuna {
 
-/// A sentence over the lower end of a window, shown for as long as it takes to read. It moves
-/// nothing else and takes neither focus nor clicks.
+/// A sentence over the lower end of a window, shown for as long as it takes to read. It moves no
+/// control and takes neither focus nor clicks.
 class BriefNote : public wxEvtHandler {
 public:
     /// `over` outlives this.

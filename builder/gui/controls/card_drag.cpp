@@ -19,7 +19,7 @@ namespace {
 
 CardDrag last_carried;
 
-/// "deck", then a line for each card: its pile and its code.
+/// "pool" or "deck", then a line for each card: its pile and its code.
 std::string to_text(const CardDrag& drag)
 {
     std::string text = drag.from == CardDrag::From::Pool ? "pool" : "deck";
@@ -28,7 +28,7 @@ std::string to_text(const CardDrag& drag)
     return text;
 }
 
-/// True where `text` begins with `word`, which is then taken off.
+/// Removes `word` from the beginning of `text`; false if `text` does not begin with it.
 bool take(std::string_view& text, std::string_view word)
 {
     if (!text.starts_with(word))
@@ -77,7 +77,7 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
     auto* data = new wxCustomDataObject(card_drag_format());
     const std::string text = to_text(drag);
     data->SetData(text.size(), text.data());
-    event.SetDataObject(data); // which owns it
+    event.SetDataObject(data); // the event owns it
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 
@@ -91,8 +91,8 @@ void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture)
     if (picture.IsOk())
         icon.CopyFromBitmap(picture);
     wxDropSource source(data, &from, icon, icon, icon);
-    // The window that wxWidgets makes for the picture stays grey, so that GTK is asked to draw it,
-    // once the drag is under way.
+    // The window that wxWidgets makes for the picture stays grey, so let GTK draw the picture once
+    // the drag has begun.
     const auto is_carried = std::make_shared<bool>(true);
     if (icon.IsOk())
         from.CallAfter([&source, &icon, still = std::weak_ptr(is_carried)] {

@@ -13,15 +13,15 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Cards on their way from one list to the other, as the mouse carries them.
+/// Cards that the mouse drags from one list to another.
 struct CardDrag {
     enum class From { Pool, Deck };
     From from = From::Pool;
-    std::vector<SelectedCard> cards; ///< with the pile of the deck that each leaves
+    std::vector<SelectedCard> cards; ///< each with the pile that it is dragged from
     bool operator==(const CardDrag&) const = default;
 };
 
-/// The kind of data that only our own lists give and take.
+/// The data format of dragged cards, which only our own lists send and accept.
 const wxDataFormat& card_drag_format();
 
 /// The cards of the drag under way, or of the last one.
@@ -33,17 +33,17 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag);
 /// `picture` if it is IsOk().
 void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture);
 
-/// Which cards of a list a drag takes along. As soon as the mouse goes down on one of several
-/// selected rows, GTK selects that row alone; if it is dragged, all of them are meant.
+/// Finds out which cards of a list are dragged. When the mouse goes down on one of several selected
+/// rows, GTK selects only that row; if it is then dragged, all of them are meant.
 class CardsToDrag {
 public:
     /// Both outlive this.
     CardsToDrag(wxDataViewCtrl& list, CardSelection& selection);
 
-    /// To be called after the user selected other rows; `before` is the selection until then.
+    /// To be called after the user changed the selection; `before` is the old selection.
     void note(const std::vector<SelectedCard>& before);
-    /// All selected cards if `dragged` is one of them, else `dragged` alone. Selects again what the
-    /// press of the mouse took out of the selection.
+    /// All selected cards if `dragged` is one of them, else only `dragged`. Selects the cards again
+    /// that the press of the mouse unselected.
     std::vector<SelectedCard> take(const SelectedCard& dragged);
 
 private:
@@ -57,7 +57,7 @@ public:
     /// Each may be null. `left` is called before `dropped`.
     struct Hears {
         std::function<void(const CardDrag&)> dropped;
-        std::function<void(const wxPoint&)> over; ///< their place in the window's coordinates
+        std::function<void(const wxPoint&)> over; ///< the pointer's place in the window
         std::function<void()> left;
     };
     explicit CardDropTarget(Hears hears);

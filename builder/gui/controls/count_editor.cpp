@@ -38,11 +38,11 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
                             wxDefaultSize, wxTE_PROCESS_ENTER | wxTE_CENTRE,
                             wxTextValidator(wxFILTER_DIGITS));
     field_->SetName("copies");
-    constexpr int longest = 4; // as a deck's file takes it
+    constexpr int longest = 4; // digits, as many as a deck file allows
     field_->SetMaxLength(longest);
     field_->SetMinSize(wxSize(1, 1));
     set_accessible(*field_, spoken);
-    // A field keeps its frame, so it is larger than the cell, around the same middle.
+    // The field has a frame, so it is larger than the cell; centre it there.
     const wxSize room(field_->GetTextExtent("99999").x + FromDIP(20), field_->GetBestSize().y);
     wxRect place(room);
     place = place.CentreIn(where);
@@ -57,7 +57,7 @@ CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
     listen(*field_, wxEVT_KILL_FOCUS, [this] {
         Hide();
-        CallAfter([this] { accept(); }); // after the click that may be the reason
+        CallAfter([this] { accept(); }); // later: a click may be being handled
     });
 }
 
@@ -98,7 +98,7 @@ CountEditor& CountEditor::over(wxWindow& window, const wxRect& where, int copies
     wxWindow* parent = window.GetParent();
     const wxPoint place = parent->ScreenToClient(window.ClientToScreen(where.GetPosition()));
     return *new CountEditor(parent, wxRect(place, where.GetSize()), copies, spoken, window,
-                            std::move(take)); // which ends by itself
+                            std::move(take)); // it deletes itself
 }
 
 void CountEditor::take_open()
@@ -113,7 +113,7 @@ void CountEditor::accept()
         return;
     long number = 0;
     const bool is_changed = field_->GetValue().ToLong(&number) && number != copies_;
-    const auto take = take_; // what it does may take the editor along
+    const auto take = take_; // a copy: calling it may destroy this
     end();
     if (is_changed)
         take(static_cast<int>(number));
@@ -132,7 +132,7 @@ void CountEditor::end()
     if (std::exchange(is_ended_, true))
         return;
     const bool had_keyboard = field_->HasFocus();
-    SetName(""); // take_open() means the next one
+    SetName(""); // so that take_open() does not find this one
     Hide();
     if (had_keyboard)
         back_.SetFocus();

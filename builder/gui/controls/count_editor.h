@@ -15,13 +15,11 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// The number of copies that a digit from 0 to 4 asks for, on either part of the keyboard; empty
-/// for every other key.
+/// The number of a digit key from 0 to 4, also of the number pad; empty for every other key.
 std::optional<int> copies_of_key(const wxKeyEvent& event);
 
-/// A small text field over a number on the screen, to replace the number. Enter takes what is
-/// typed, and so does losing the focus or scrolling; Escape drops it. The editor then deletes
-/// itself.
+/// A small text field over a number on the screen, to replace the number. Enter takes the number
+/// typed, as do losing the focus and scrolling; Escape drops it. The editor then deletes itself.
 class CountEditor : public wxPanel {
 public:
     /// `where` is in the parent's coordinates. `spoken` names the field. `back` outlives the editor
@@ -30,8 +28,8 @@ public:
     CountEditor(wxWindow* parent, const wxRect& where, int copies, const std::string& spoken,
                 wxWindow& back, std::function<void(int)> take);
 
-    /// Opens an editor over a cell of a list, as a sibling of the list. Nothing if the cell is not
-    /// in sight.
+    /// Opens an editor over a cell of a list, as a sibling of the list. Does nothing if the cell is
+    /// out of sight.
     static void open(wxDataViewCtrl& list, const wxDataViewItem& item,
                      const wxDataViewColumn& column, int copies, const std::string& spoken,
                      std::function<void(int)> take);
@@ -54,7 +52,7 @@ private:
 
     wxWindow& back_;
     std::function<void(int)> take_;
-    int copies_; ///< before the edit
+    int copies_; ///< the number before the edit
     wxTextCtrl* field_ = nullptr;
     bool is_ended_ = false;
 };

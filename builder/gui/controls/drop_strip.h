@@ -8,14 +8,15 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// A strip that is there while cards are carried over a list, and says where they would go. It
-/// covers what lies there, so that nothing moves.
+/// A strip shown while cards are dragged over a list; it tells where they would go. It covers other
+/// controls, so that nothing moves.
 class DropStrip : public wxPanel {
 public:
-    /// Hidden at first. The text in it is called `name` and "place".
+    /// Hidden at first. Its text has the name NAME + " place".
     DropStrip(wxWindow* parent, const std::string& name);
 
-    /// `lit`: the cards are over the strip itself, or it is where they go. `where` in its parent.
+    /// Shows a text at `where`, in its parent's coordinates. `lit` highlights the strip, as the
+    /// place that the cards would go to.
     void say(const std::string& text, bool lit, const wxRect& where);
 
 private:

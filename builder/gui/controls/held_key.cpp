@@ -8,7 +8,7 @@ namespace kizuna {
 namespace {
 
 constexpr int key_look_ms = 10;
-/// Queued repeats arrive closer together than this; nobody presses a key again so soon.
+/// Queued repeats come closer together than this; real presses do not.
 constexpr std::chrono::milliseconds max_gap{20};
 
 } // namespace
@@ -29,8 +29,8 @@ bool HeldKey::is_repeated(const wxKeyEvent& press)
     return false;
 }
 
-/// Polls for the release, whose event goes to whatever has the focus by then. Waits for queued
-/// repeats, too: a busy window may get them only after the release.
+/// Polls for the release, because its event may go to another window. Also waits for queued
+/// repeats, which a busy window may get only after the release.
 void HeldKey::look()
 {
     const bool is_up = !wxGetKeyState(static_cast<wxKeyCode>(down_));

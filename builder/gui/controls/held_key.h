@@ -7,22 +7,22 @@
 
 namespace kizuna {
 
-/// Tells the first press of a key from those that come because it stays down, so that a held key
-/// chooses once. wxKeyEvent::IsAutoRepeat() is no help under GTK: in a window that a key has opened
-/// it is true of the first press of another.
+/// Tells the first press of a key from its repeats while it is held down, so that a held key
+/// chooses only once. wxKeyEvent::IsAutoRepeat() does not work under GTK: in a window that was
+/// opened by a key it is true for the first press of another key.
 class HeldKey : private wxEvtHandler {
 public:
     HeldKey();
 
-    /// To be asked of every press of the keys that matter.
+    /// To be called for every press of the keys in question.
     bool is_repeated(const wxKeyEvent& press);
 
 private:
     void look();
 
-    int down_ = WXK_NONE;
-    std::chrono::steady_clock::time_point last_; ///< when a press of it came
-    bool was_up_ = false;                        ///< at the last look
+    int down_ = WXK_NONE;                        ///< the key that is down; WXK_NONE: none
+    std::chrono::steady_clock::time_point last_; ///< time of its last press event
+    bool was_up_ = false;                        ///< it was up at the last look()
     wxTimer look_;
 };
 

@@ -9,13 +9,13 @@
 
 namespace kizuna {
 
-/// A language that cards can be named in.
+/// A language in which cards can be named.
 struct NameLanguage {
-    std::string_view value; ///< as Settings::card_names
+    std::string_view value; ///< as in Settings::card_names
     MessageKey label;
 };
 
-/// In the order in which they are offered.
+/// All of them, in the order offered.
 inline constexpr std::array name_languages{
     NameLanguage{"", "gui.preferences.card-names.window"_msg},
     NameLanguage{"en", "gui.preferences.card-names.en"_msg},

@@ -20,7 +20,7 @@ OwnDialog::OwnDialog(wxWindow* parent, const char* name, const std::string& titl
 void OwnDialog::open_at_size(wxSizer* whole, const wxSize& size)
 {
     SetSizer(whole);
-    constexpr int title = 40; // what the desktop puts around it
+    constexpr int title = 40; // for the title bar
     wxSize inside = FromDIP(size) * std::max(text_scale(), 1.0);
     inside.IncTo(whole->CalcMin());
     inside.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, title)));
@@ -32,7 +32,7 @@ void OwnDialog::hide_when_closed()
 {
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // which Escape presses
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // also for Escape
 }
 
 } // namespace kizuna

@@ -10,7 +10,7 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
                        wxSP_LIVE_UPDATE | wxSP_NOBORDER)
 {
     SetMinimumPaneSize(FromDIP(smallest));
-    SetMinSize(wxSize(1, 1)); // it has the room there is: nobody asks all that is inside
+    SetMinSize(wxSize(1, 1)); // its size does not depend on its children
     Bind(wxEVT_SPLITTER_SASH_POS_RESIZE,
          [this](wxSplitterEvent& event) { event.SetSashPosition(place_in(event.GetNewSize())); });
     Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
@@ -19,14 +19,15 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
         lent_ = 0;
         dragged.emit();
     });
-    // GTK asks for all windows around one that changed, and a sash takes as long as some cards.
+    // Paint the sash only if needed: GTK repaints all parents of a window that changed, and drawing
+    // a sash is slow.
     Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
         if (GetUpdateRegion().Contains(sash_place()) != wxOutRegion)
             event.Skip();
     });
 }
 
-/// Between the panes, in the client area.
+/// The rectangle between the panes, in client coordinates.
 wxRect PaneSplitter::sash_place() const
 {
     wxRect place(GetClientSize());
@@ -43,7 +44,7 @@ wxRect PaneSplitter::sash_place() const
 void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, int share)
 {
     share_ = share / 1000.0;
-    // Without a size yet any place that wxWidgets takes at once: it asks for the right one later.
+    // Without a size any valid place will do: wxWidgets asks for the right one at the first resize.
     const wxSize size = GetClientSize();
     const int place = std::max(
         GetMinimumPaneSize(),

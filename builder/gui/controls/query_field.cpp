@@ -94,7 +94,7 @@ void QueryField::show_fault()
 
 void QueryField::take_suggestion(const std::string& word)
 {
-    field_->SetValue(to_wx(mended_query(text(), *fault_, word))); // as if it were typed
+    field_->SetValue(to_wx(mended_query(text(), *fault_, word))); // sends `changed`
     field_->SetFocus();
     field_->SetInsertionPointEnd();
 }

@@ -16,26 +16,28 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// A field for a query or a rule. What is wrong is told below it while it is typed, with words that
-/// would be right as buttons.
+/// A text field for a query or a rule. While the user types, a sentence below it tells what is
+/// wrong, with buttons for suggested words.
 class QueryField : public wxPanel {
 public:
-    /// What is wrong with a text; empty where nothing is.
+    /// The fault of a text; empty if it has none.
     using FaultOf = std::function<std::optional<Fault>(const std::string& text)>;
 
-    /// The text field is called `name`, the sentence below NAME + " fault". `spoken` names the
-    /// field for screen readers, `hint` is an example of what it takes. `messages` outlives it.
+    /// The text field has the name `name`, the sentence NAME + " fault". `spoken` is the field's
+    /// name for screen readers, `hint` an example shown while it is empty. `messages` outlives
+    /// this.
     QueryField(wxWindow* parent, const Messages& messages, const wxString& name,
                const std::string& spoken, const std::string& hint, FaultOf fault_of);
 
     std::string text() const;
-    /// Says no `changed`, and leaves a field alone that has this text already.
+    /// Sets the text without sending `changed`.
     void show(const std::string& text);
+    /// Focuses the field, with its text selected.
     void go_to_field();
 
-    /// After each change by the user.
+    /// Sent after each change by the user.
     Signal changed;
-    /// After it became higher or lower.
+    /// Sent after the height needed changed.
     Signal resized;
 
 private:

@@ -23,7 +23,7 @@ SuggestionButtons::SuggestionButtons(wxWindow& parent, wxSizer& row, const wxSiz
             new wxButton(&parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(name + " " + std::to_string(which + 1));
         button->Bind(wxEVT_BUTTON, [this, which, take](wxCommandEvent&) {
-            const std::string word = words_[which]; // a copy: the words change next
+            const std::string word = words_[which]; // a copy: take() may change words_
             take(word);
         });
         row.Add(button, flags);

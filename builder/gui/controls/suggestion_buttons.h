@@ -14,21 +14,21 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Buttons for the first few words that may have been meant instead of a wrong one.
+/// Buttons for the first few words suggested instead of a wrong one.
 class SuggestionButtons {
 public:
-    /// Puts them into `row`, as children of `parent` that are called NAME + " 1" and so on. `take`
-    /// is called with the word of the button that was pressed. `messages` outlive this.
+    /// Adds the buttons to `row`, as children of `parent` with the names NAME + " 1" and so on.
+    /// `take` is called with the word of the button pressed. `messages` outlives this.
     SuggestionButtons(wxWindow& parent, wxSizer& row, const wxSizerFlags& flags,
                       const wxString& name, const Messages& messages,
                       const std::function<void(const std::string&)>& take);
 
-    /// Shows as many buttons as there are words; the window is to be laid out then.
+    /// Shows a button for each of the first words. The caller must lay out the window then.
     void show(const std::vector<std::string>& words);
     int height() const;
-    /// The width of the buttons that are shown, side by side.
+    /// The width of the shown buttons side by side, with their gaps, in pixels.
     int width() const;
-    /// The first of them gets the keyboard; false where there is none.
+    /// Focuses the first button; false if none is shown.
     bool take_keyboard();
 
 private:

@@ -1,4 +1,4 @@
-// Long because: the band lays itself out and draws itself, a function for each part.
+// Long because: it lays out and draws the band, with a function for each part.
 #include "gui/deck/deck_band.h"
 
 #include "gui/base/accessible.h"
@@ -22,9 +22,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int margin_of_band = 4; // around everything, in device-independent pixels
-constexpr int between_charts = 8; // from one chart to the next
-constexpr int max_bar_place = 30; // wider ones look like blocks
+constexpr int margin_of_band = 4; // these are in device-independent pixels
+constexpr int between_charts = 8;
+constexpr int max_bar_place = 30; // wider bars look like blocks
 constexpr int height_of_bars = 30;
 constexpr int height_of_dense_bars = 20;
 constexpr int width_of_sign = 26;
@@ -108,11 +108,11 @@ int DeckBandView::bar_height(Form form) const
 
 int DeckBandView::row_height(wxDC& dc, Form form) const
 {
-    return 3 * dc.GetCharHeight() + bar_height(form); // title, counts, numbers
+    return 3 * dc.GetCharHeight() + bar_height(form); // the lines are title, counts and labels
 }
 
-/// The width of a chart: `place` for each bar where all are shown, and no less than its title
-/// needs.
+/// The width of a chart, which is at least that of its title. In the whole form each bar has the
+/// width `place`; in the dense forms a bar is as wide as its texts.
 int DeckBandView::width_of(wxDC& dc, const BandChart& chart, Form form, int place) const
 {
     int width = 0;
@@ -171,7 +171,7 @@ DeckBandView::Rows DeckBandView::rows_for(wxDC& dc, int width) const
 
 int DeckBandView::height_for(int width) const
 {
-    wxClientDC dc(const_cast<DeckBandView*>(this)); // it is only measured with
+    wxClientDC dc(const_cast<DeckBandView*>(this)); // only to measure texts
     const int summary = summary_height(dc);
     const int around = 2 * FromDIP(margin_of_band);
     const Rows rows = rows_for(dc, width - around);
@@ -182,7 +182,7 @@ void DeckBandView::lay_out()
 {
     const int width = GetClientSize().x;
     constexpr int not_laid_out = 40;
-    spots_.clear(); // they point into the deck of before
+    spots_.clear(); // they point into the old band_
     placed_.clear();
     if (width < not_laid_out) {
         current_.reset();
@@ -205,7 +205,7 @@ void DeckBandView::lay_out()
     show_tip();
     if (const int height = height_for(width); GetMinSize().y != height) {
         SetMinSize(wxSize(1, height));
-        CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
+        CallAfter([this] { GetParent()->Layout(); }); // later: this may be part of a layout
     }
     Refresh();
 }
@@ -215,7 +215,7 @@ wxString DeckBandView::leader_text() const
     return (band_.is_designated ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
 }
 
-/// Size and verdict have the room they need, the protagonist's name what is left.
+/// Lays out the summary. Size and verdict get the width they need, the protagonist's name the rest.
 int DeckBandView::lay_out_summary(wxDC& dc, int width)
 {
     const int height = summary_height(dc);
@@ -224,11 +224,11 @@ int DeckBandView::lay_out_summary(wxDC& dc, int width)
     const int sign = FromDIP(width_of_sign);
     const int size = dc.GetTextExtent(to_wx(band_.size)).x + FromDIP(4);
     const int words = dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
-    const bool says_verdict = size + gap + sign + words <= width; // else its sign alone
+    const bool says_verdict = size + gap + sign + words <= width; // else only its sign
     const int verdict = says_verdict ? sign + words : sign;
     dc.SetFont(GetFont());
     const int room = width - size - verdict - 2 * gap;
-    constexpr int min_letters = 6; // with the star: of a name fewer say nothing
+    constexpr int min_letters = 6; // with the star; a name cut to fewer is of no use
     const int wanted = dc.GetTextExtent(leader_text()).x + FromDIP(4);
     const bool says_leader = room >= std::min(wanted, min_letters * dc.GetCharWidth());
     const int leader = says_leader ? std::min(wanted, room) : 0;
@@ -293,7 +293,7 @@ void DeckBandView::point_at(std::optional<std::size_t> spot)
     Refresh();
 }
 
-/// The name follows the keyboard, which screen readers read out when it changes.
+/// Sets the accessible name to that of the focused spot: screen readers read a name that changes.
 void DeckBandView::say()
 {
     set_accessible(*this,
@@ -330,7 +330,7 @@ void DeckBandView::draw(wxDC& dc)
     }
 }
 
-/// Size, protagonist and verdict, in one line.
+/// Draws size, protagonist and verdict in one line.
 void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
 {
     dc.SetTextForeground(style.ink);
@@ -368,7 +368,7 @@ void DeckBandView::draw_chart(wxDC& dc, const ChartStyle& style, const PlacedCha
         const BandBar& bar = *each;
         const wxRect place = spots_[spot++].place;
         const int line = dc.GetCharHeight();
-        if (bar.copies > 0) { // an empty one says nothing
+        if (bar.copies > 0) { // no count above an empty bar
             const int height =
                 std::max(FromDIP(2), (placed.bottom - placed.top) * bar.copies / highest);
             const int beside = std::max(place.width / 8, 1);
@@ -411,7 +411,7 @@ void DeckBandView::draw_symbol(wxDC& dc, const BandBar& bar, const wxRect& place
     const int size = std::min(place.height - 1, place.width);
     const double scale = dc.GetContentScaleFactor();
     wxBitmap shape = symbols_.icon(symbol).GetBitmap(wxSize(size, size) * scale);
-    shape.SetScaleFactor(scale); // wxWidgets takes it for one that stands for 16 pixels
+    shape.SetScaleFactor(scale); // wxWidgets sets it as if the bitmap stood for 16 pixels
     dc.DrawBitmap(shape, place.x + (place.width - size) / 2, place.y + 1);
 }
 
@@ -434,7 +434,7 @@ void DeckBandView::on_key(wxKeyEvent& event)
     if (!opens || event.HasAnyModifiers())
         return event.Skip();
     if (current_) {
-        const auto open = spots_[*current_].open; // a copy: the spots may change
+        const auto open = spots_[*current_].open; // a copy: it may lay the spots out anew
         open();
     }
 }

@@ -18,9 +18,9 @@ namespace kizuna {
 
 class ChartStyle;
 
-/// What is always in sight of the open deck: size, protagonist, verdict, and small charts of costs,
-/// supports and symbols. Each part is a spot that a click or the arrow keys and Enter open: a bar
-/// asks the card list for its kind.
+/// A summary of the open deck: size, protagonist, verdict, and small charts of costs, supports and
+/// symbols. Each part is a spot that a click opens, or Enter after the arrow keys. A chart's bar
+/// searches for the cards that it counts.
 class DeckBandView : public wxWindow {
 public:
     /// Everything passed in outlives the band.
@@ -28,13 +28,13 @@ public:
                  CardSelection& selection, CommandBar& commands, const Messages& messages,
                  const SymbolIcons& symbols);
 
-    /// Height at this width, in pixels: the summary and all rows of charts, or as many rows as
-    /// limit() allows.
+    /// Height needed at this width, in pixels: the summary and as many rows of charts as limit()
+    /// allows.
     int height_for(int width) const;
     /// Sets the max height in pixels; unlimited until then. The summary is always shown.
     void limit(int height);
 
-    /// Something that can be pointed at and opened.
+    /// A part of the band that can be pointed at and opened.
     struct Spot {
         wxRect place;
         std::string spoken;
@@ -42,28 +42,28 @@ public:
         std::function<void()> open;
     };
     const std::vector<Spot>& spots() const { return spots_; }
-    /// The spot that has the keyboard; empty while the band as a whole has it, or another window.
+    /// The focused spot; empty while the band as a whole or another window has the focus.
     std::optional<std::size_t> current() const { return current_; }
 
 private:
     struct PlacedChart {
         const BandChart* chart;
-        std::vector<const BandBar*> bars; ///< that are shown
-        std::size_t series;               ///< for its colour and hatch
+        std::vector<const BandBar*> bars; ///< the bars shown
+        std::size_t series;               ///< number of its colour and hatch
         wxRect title;
-        int top;    ///< of the highest bar
-        int bottom; ///< of all bars
+        int top;    ///< y of the top of the highest bar
+        int bottom; ///< y of the bottom of all bars
     };
     void show_deck();
     void lay_out();
-    /// Whole: all bars. Dense: only bars of cards. DenseUntitled: besides, no title for the
-    /// symbols.
+    /// Whole: all bars. Dense: only bars that count a card. DenseUntitled: as Dense, without the
+    /// title of the symbols.
     enum class Form { Whole, Dense, DenseUntitled };
     struct Rows {
         Form form;
         std::vector<std::vector<const BandChart*>> rows;
     };
-    wxString leader_text() const; ///< with a star, filled where a protagonist leads
+    wxString leader_text() const; ///< after a star, filled for a designated protagonist
     int lay_out_summary(wxDC& dc, int width);
     void lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, Form form,
                      const wxRect& row);

@@ -21,10 +21,10 @@
 namespace kizuna {
 namespace {
 
-/// What a field needs in one row with the others, in device-independent pixels at the usual text.
+/// Width of a field in the one-row form, in device-independent pixels at the usual text size.
 constexpr int min_in_one_row = 120;
 
-/// Only what changes is changed: a list that is open stays open.
+/// Fills a choice. Sets only what differs, so that a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
 {
     if (choice.GetStrings() != choices)
@@ -84,7 +84,7 @@ void DeckHead::make_unfold()
     });
 }
 
-/// Each control comes right after its caption, which is how GTK knows whose letter Alt goes to.
+/// Makes each control right after its caption, so that GTK gives the caption's Alt letter to it.
 void DeckHead::make_fields()
 {
     SetSizer(new wxBoxSizer(wxVERTICAL));
@@ -105,8 +105,8 @@ void DeckHead::make_fields()
     wxGetTopLevelParent(this)->Bind(wxEVT_CHAR_HOOK, &DeckHead::on_letter, this);
 }
 
-/// GTK gives a caption's letter to its field only while both are seen: one that is folded away is
-/// folded out first.
+/// Handles the Alt letters of folded fields, by unfolding them: GTK handles only those of visible
+/// captions.
 void DeckHead::on_letter(wxKeyEvent& event)
 {
     event.Skip();
@@ -148,7 +148,7 @@ wxStaticText* DeckHead::make_caption(MessageKey text)
     return caption;
 }
 
-/// A field with a weight may shrink, however long its choices are, before its neighbours are cut.
+/// A field with a weight gets a small min width, so that long choices do not cut its neighbours.
 void DeckHead::add(wxStaticText* caption, wxWindow& control, int weight)
 {
     if (weight > 0)
@@ -167,7 +167,7 @@ bool DeckHead::fits_one_row() const
     return GetClientSize().x >= needed;
 }
 
-/// Whether a readable part of the name fits into one row with its caption, the button and the
+/// True if a readable part of the name fits into one row with its caption, the button and the
 /// fields without a caption.
 bool DeckHead::fits_name_beside() const
 {
@@ -187,14 +187,14 @@ void DeckHead::lay_out()
                                                      : Form::Folded;
     if (std::exchange(laid_out_, wanted) == wanted && (is_same_row || wanted == Form::OneRow))
         return;
-    GetSizer()->Clear(); // the controls stay
+    GetSizer()->Clear(); // does not delete the controls
     const bool all = wanted != Form::Folded;
     for (const Field& field : fields_) {
         if (!field.caption)
             continue;
         field.control->Show(all || field.control == name_);
         field.caption->Show(all ||
-                            field.control == name_); // its letter works only while it is seen
+                            field.control == name_); // its Alt letter works only while it is shown
     }
     unfold_->Show(wanted != Form::OneRow);
     if (wanted == Form::OneRow)
@@ -203,10 +203,10 @@ void DeckHead::lay_out()
         show_folded();
     Layout();
     InvalidateBestSize();
-    CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
+    CallAfter([this] { GetParent()->Layout(); }); // later: this may be part of a layout
 }
 
-/// Each field below its caption.
+/// Lays the fields out in one row, each below its caption.
 void DeckHead::show_in_one_row()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -226,8 +226,8 @@ void DeckHead::show_in_one_row()
     GetSizer()->Add(row, wxSizerFlags().Expand());
 }
 
-/// The first row has the name's caption, the name if it fits, the button, and the fields without a
-/// caption. A name that does not fit has the next row. Below, if unfolded, is a form of the others.
+/// Lays out a first row of the name's caption, the name if it fits, the button, and the fields
+/// without a caption. A name that does not fit has the next row. The others follow if unfolded.
 void DeckHead::show_folded()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -275,7 +275,7 @@ void DeckHead::show_deck()
     Layout();
 }
 
-/// None, then whoever may lead the deck; a designated one who may not comes last.
+/// Lists "none", then the cards that may lead the deck; last a designated card that may not.
 void DeckHead::show_protagonist()
 {
     protagonists_ = possible_protagonists(document_);

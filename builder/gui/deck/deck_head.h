@@ -15,23 +15,24 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// What the open deck is called, by which format it is judged, who leads it, and what else is set
-/// for it: one row. Where the width does not allow them all, a button of the row folds out those
-/// that are seldom changed, each in a line of its own.
+/// The open deck's name, format and protagonist, and fields that others add, in one row. If the row
+/// is too narrow, a button unfolds the fields that are seldom changed, one per line.
 class DeckHead : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     DeckHead(wxWindow* parent, DeckDocument& document, Settings& settings,
              const Messages& messages);
 
-    /// A field of somebody else, behind the others. Its caption is made first, for GTK gives the
-    /// caption's letter to the control that comes next; null: none, and never folded away.
+    /// Makes a caption. To be called before its control is made: GTK gives the caption's Alt letter
+    /// to the control made next.
     wxStaticText* make_caption(MessageKey text);
+    /// Adds a control after the others. `caption` may be null; a control without one is never
+    /// folded away. `weight` is its share of the row's spare width; 0: it keeps its best width.
     void add(wxStaticText* caption, wxWindow& control, int weight);
 
-    /// Gives the format's field the keyboard, folded out if need be.
+    /// Focuses the format field, unfolded if need be.
     void go_to_format();
-    /// A name that is still being typed becomes the deck's.
+    /// Gives the deck the name typed so far.
     void take_name();
 
 private:
@@ -58,7 +59,7 @@ private:
     struct Field {
         wxStaticText* caption; ///< null: none
         wxWindow* control;
-        int weight; ///< for its share of the row; 0: as wide as it is
+        int weight; ///< as in add()
     };
     std::vector<Field> fields_;
     enum class Form { None, OneRow, Folded, Unfolded };
@@ -67,11 +68,11 @@ private:
 
     wxBitmapToggleButton* unfold_ = nullptr;
     wxTextCtrl* name_ = nullptr;
-    wxString shown_name_; ///< as the field holds the deck's name, which may be longer
+    wxString shown_name_; ///< the deck's name as the field holds it, which may cut it
     wxChoice* format_ = nullptr;
     wxChoice* protagonist_ = nullptr;
-    /// What the choices of a protagonist stand for; null for none, and for one who cannot be
-    /// chosen.
+    /// The card of each choice of protagonist. Null for "none", and for a designated card that may
+    /// not lead the deck.
     std::vector<const Card*> protagonists_;
 
     Subscription deck_changed_;

@@ -37,7 +37,7 @@ DeckList::DeckList(wxWindow* parent, DeckDocument& document, CardSelection& sele
           })
 {
     set_names(*this, "deck cards", messages_.get("gui.deck.cards"_msg));
-    SetIndent(-FromDIP(12)); // the arrow before a head is indentation enough
+    SetIndent(-FromDIP(12)); // the arrow before a head takes enough width
     AssociateModel(model_.get());
     make_columns();
     bind_events();
@@ -71,7 +71,7 @@ void DeckList::make_columns()
     text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
     text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);
     text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
-    widths_.make_optional(); // the card's details say it too
+    widths_.make_optional(); // the card's details show the id too
 }
 
 void DeckList::bind_events()
@@ -95,13 +95,13 @@ void DeckList::show(std::vector<DeckGroup> groups)
     const auto new_heads = model_->show(marked(std::move(groups)));
     for (const wxDataViewItem& head : new_heads)
         Expand(head);
-    // A group that both decks have lost all its rows on the way, and GTK folds what is empty.
+    // A group that both decks have was empty for a moment, and GTK folds an empty group.
     if (std::exchange(shown_deck_, document_.active_id()) != document_.active_id()) {
         for (const wxDataViewItem& head : model_->heads())
             Expand(head);
     }
     rows_change_ = false;
-    if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
+    if (model_->first() != first) // GTK would keep the old first row at the top
         scroll_to_first();
     stay_near(static_cast<std::size_t>(at), rows.size());
     show_selection();
@@ -120,7 +120,7 @@ Pile DeckList::pile_at(const wxPoint& in_window) const
     return item.IsOk() ? DeckModel::row(item).pile : Pile::Cards;
 }
 
-/// The groups with what is wrong with each card.
+/// The groups with the flaw of each card set.
 std::vector<DeckGroup> DeckList::marked(std::vector<DeckGroup> groups) const
 {
     const CardMarks marks(document_, messages_);
@@ -133,8 +133,8 @@ std::vector<DeckGroup> DeckList::marked(std::vector<DeckGroup> groups) const
     return groups;
 }
 
-/// When the selected row is gone and the list has the keyboard, the row that took its place is
-/// next.
+/// If the selected row is gone and the list has the focus, selects the row that took its place.
+/// `place` is that of the selected row among the `rows_before`.
 void DeckList::stay_near(std::size_t place, std::size_t rows_before)
 {
     const auto rows = model_->rows();
@@ -157,7 +157,7 @@ void DeckList::show_selection()
     selected_.select_all_of(wanted);
 }
 
-/// The row that the keyboard is at, among those selected; not IsOk() where none is.
+/// The current row if it is selected, else the first selected row; not IsOk() if none is.
 wxDataViewItem DeckList::current() const
 {
     const wxDataViewItem item = GetCurrentItem();
@@ -168,7 +168,7 @@ wxDataViewItem DeckList::current() const
     return items.empty() ? wxDataViewItem() : items.front();
 }
 
-/// GTK would give the keyboard to the first head, which is no card.
+/// Selects the first card if nothing is selected: GTK would focus the head of the first group.
 void DeckList::select_something()
 {
     const auto rows = model_->rows();
@@ -187,7 +187,7 @@ void DeckList::select_row(const wxDataViewItem& item)
         selection_.show_unknown(row.code, row.pile);
 }
 
-/// Heads are no cards: where one is selected among cards, only those count.
+/// Makes the cards among the rows the selection. Heads of groups are ignored.
 void DeckList::select_all_of(const wxDataViewItemArray& items)
 {
     std::vector<SelectedCard> all;
@@ -234,7 +234,7 @@ void DeckList::fold(const wxDataViewItem& head, bool folded)
         Expand(head);
 }
 
-/// As in every tree: left folds or goes to the head, right unfolds.
+/// Left folds a head, or goes from a card to its head; Right unfolds a head.
 void DeckList::on_sideways_key(bool left)
 {
     const wxDataViewItem item = current();
@@ -247,7 +247,7 @@ void DeckList::on_sideways_key(bool left)
     select_row(model_->GetParent(item));
 }
 
-/// Edits the copies of the row that the keyboard is at; of every selected one once it is entered.
+/// Opens the editor of copies at the current row. The number entered counts for all selected cards.
 void DeckList::edit_copies()
 {
     const wxDataViewItem item = current();
@@ -281,7 +281,7 @@ void DeckList::on_key(wxKeyEvent& event)
     case WXK_LEFT:
     case WXK_RIGHT:
         return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
-    case WXK_SPACE: // GTK no longer hears it: who holds it down means something else
+    case WXK_SPACE: // not passed on to GTK: holding it down shows the card large
         if (is_head(current()))
             fold(current(), IsExpanded(current()));
         return;
@@ -289,20 +289,20 @@ void DeckList::on_key(wxKeyEvent& event)
     case WXK_NUMPAD_ENTER:
         if (event.GetModifiers() == wxMOD_CONTROL)
             return commands_.run("card.fill");
-        // Of several rows GTK would select the one alone first.
+        // GTK would first select only the current one of several rows.
         if (event.GetModifiers() == wxMOD_SHIFT || GetSelectedItemsCount() > 1)
             return commands_.run("card.remove");
         break;
     default:
         break;
     }
-    // A letter would open GTK's own search, which finds nothing in a tree like this one.
+    // Handle letters here: GTK's own search finds nothing in such a tree.
     if (event.GetUnicodeKey() <= ' ' || event.HasModifiers())
         return event.Skip();
     type_ahead(event.GetUnicodeKey());
 }
 
-/// Goes to the next card whose unit's name begins with what is typed.
+/// Goes to the next card whose unit name begins with the letters typed.
 void DeckList::type_ahead(wxUniChar letter)
 {
     const auto rows = model_->rows();

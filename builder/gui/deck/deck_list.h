@@ -21,7 +21,7 @@ namespace kizuna {
 
 class LargeCard;
 
-/// The deck as a list of its cards in groups that fold.
+/// The deck as a list of cards in groups that can be folded.
 class DeckList : public wxDataViewCtrl {
 public:
     /// Everything passed in outlives the list.
@@ -32,7 +32,7 @@ public:
     /// Shows the groups of the open deck and marks cards that have a flaw. Unfolds new groups;
     /// unfolds all groups when another deck is shown than before.
     void show(std::vector<DeckGroup> groups);
-    /// Scrolls to the first row, once the program is idle: until then rows may still come.
+    /// Scrolls to the first row once the program is idle, when all rows are there.
     void scroll_to_first();
     /// The pile at this point of the window; Pile::Cards if no row is there.
     Pile pile_at(const wxPoint& in_window) const;
@@ -68,8 +68,8 @@ private:
     RowPointer pointer_;
     TypeAhead typed_;
 
-    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
-    bool rows_change_ = false;     ///< while they do, GTK selects rows that nobody meant
+    std::uint64_t shown_deck_ = 0; ///< OpenDeck::id of the deck shown
+    bool rows_change_ = false;     ///< show() is at work; GTK's changes of selection do not count
 
     Subscription selection_changed_;
 };

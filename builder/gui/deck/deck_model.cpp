@@ -12,7 +12,7 @@
 namespace kizuna {
 
 struct DeckModel::Node {
-    std::string key; ///< tells it from its neighbours, before and after a change
+    std::string key; ///< unique in its group; the same before and after a change
     DeckRow row;
     Node* parent = nullptr;
     Nodes children;
@@ -23,7 +23,8 @@ struct DeckModel::Node {
 
 namespace {
 
-/// GTK asks for all rows of a group with each that comes or goes, so many are not told one by one.
+/// With more changed rows than this the whole list is filled anew: GTK reads all rows of a group at
+/// each row that is added or removed.
 constexpr std::size_t max_told = 400;
 
 } // namespace
@@ -63,7 +64,7 @@ std::unordered_set<std::string> DeckModel::keys_of(const Nodes& nodes)
     return keys;
 }
 
-/// How many rows were not in their group before.
+/// How many rows of `now` are not in the same group of `before`.
 std::size_t DeckModel::new_rows(const Nodes& now, const Nodes& before)
 {
     std::unordered_map<std::string_view, const Nodes*> groups_before;
@@ -85,7 +86,7 @@ std::size_t DeckModel::new_rows(const Nodes& now, const Nodes& before)
 
 void DeckModel::replace_all(Nodes wanted)
 {
-    const Nodes before = std::exchange(groups_, std::move(wanted)); // until the list forgets them
+    const Nodes before = std::exchange(groups_, std::move(wanted)); // must live until Cleared()
     for (const std::unique_ptr<Node>& head : groups_) {
         for (const std::unique_ptr<Node>& child : head->children)
             child->parent = head.get();
@@ -94,7 +95,7 @@ void DeckModel::replace_all(Nodes wanted)
     Cleared();
 }
 
-/// Makes the shown nodes the wanted ones, with one word to the list for each difference.
+/// Turns the shown nodes into the wanted ones, notifying the list of each difference.
 void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
 {
     const std::unordered_set<std::string> wanted_keys = keys_of(wanted);
@@ -104,7 +105,7 @@ void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
     for (std::size_t at = 0; at < wanted.size(); ++at) {
         const auto here = shown.begin() + static_cast<std::ptrdiff_t>(at);
         if (here == shown.end() || (*here)->key != wanted[at]->key) {
-            // Either it is new, or it moved up and comes back here.
+            // It is new, or it moved up: then remove it below and insert it here.
             if (shown_keys.contains(wanted[at]->key))
                 remove(shown, std::ranges::find(shown, wanted[at]->key, &Node::key), parent);
             insert(shown, shown.begin() + static_cast<std::ptrdiff_t>(at), std::move(wanted[at]),
@@ -121,7 +122,7 @@ void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
 
 DeckModel::Nodes::iterator DeckModel::remove(Nodes& shown, Nodes::iterator which, Node* parent)
 {
-    // Children first: GTK forgets to free what it keeps of them where only their head goes.
+    // Remove children first: GTK leaks its data of them if only their head is removed.
     for (Nodes& children = (*which)->children; !children.empty();)
         remove(children, children.begin(), which->get());
     const std::unique_ptr<Node> gone = std::move(*which);
@@ -135,7 +136,7 @@ void DeckModel::insert(Nodes& shown, Nodes::iterator before, std::unique_ptr<Nod
 {
     Node* added = shown.insert(before, std::move(node))->get();
     added->parent = parent;
-    // GTK takes a head for a row without children unless each child is told of by itself.
+    // Add children one by one: else GTK takes the head for a row without children.
     Nodes children = std::move(added->children);
     added->children.clear();
     ItemAdded(Node::item(parent), Node::item(added));

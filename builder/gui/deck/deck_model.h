@@ -14,28 +14,28 @@
 
 namespace kizuna {
 
-/// The deck's outline as a tree for wxWidgets. When it changes the list is told only what became
-/// different, so that scroll position, selection and folded groups stay.
+/// The deck's outline as a tree for wxWidgets. The list is notified only of differences, so that
+/// scroll position, selection and folded groups stay.
 class DeckModel : public wxDataViewModel {
 public:
     enum Column : unsigned { Name, Copies, Cost, Code, ColumnCount };
 
-    /// `icons` outlive the model. Empty until show().
+    /// The model is empty until show(). `icons` outlives it.
     explicit DeckModel(const SymbolIcons& icons);
     ~DeckModel() override;
 
-    /// The heads of groups that were not there before: they are still folded.
+    /// Shows another outline. Returns the heads of new groups, which are still folded.
     std::vector<wxDataViewItem> show(std::vector<DeckGroup> outline);
 
-    /// What a row stands for; `code` is empty for the head of a group.
+    /// The row of an item; its `code` is empty for the head of a group.
     static const DeckRow& row(const wxDataViewItem& item);
-    /// The row of a card id or unknown code; not IsOk() where the pile does not hold it.
+    /// The row of a card id or unknown code; not IsOk() if the pile does not have it.
     wxDataViewItem find(Pile pile, std::string_view code) const;
-    /// The uppermost head; not IsOk() where the deck is empty.
+    /// The first head; not IsOk() if the deck is empty.
     wxDataViewItem first() const;
     /// The head of every group, from the top.
     std::vector<wxDataViewItem> heads() const;
-    /// Every row that is no head, from the top.
+    /// Every row but the heads, from the top.
     std::vector<wxDataViewItem> rows() const;
 
     unsigned GetColumnCount() const override { return ColumnCount; }
@@ -63,7 +63,7 @@ private:
 
     const SymbolIcons& icons_;
     Nodes groups_;
-    std::vector<wxDataViewItem> new_heads_;
+    std::vector<wxDataViewItem> new_heads_; ///< collected during show()
 };
 
 } // namespace kizuna

@@ -29,7 +29,7 @@ namespace {
 
 constexpr int min_cards_height = 70; // in device-independent pixels
 
-/// The ids of each DeckView, as the settings write them.
+/// The id of each DeckView in the settings.
 constexpr std::array<std::string_view, 3> view_ids{"list", "piles", "text"};
 
 } // namespace
@@ -64,7 +64,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     show_cards();
 }
 
-/// How the list is grouped, and the way to what the list does not show.
+/// Adds the choice of grouping, the notes button and the switch of views to the head.
 void DeckPanel::make_group_fields(DeckHead& head)
 {
     wxStaticText* caption = head.make_caption("gui.deck.group"_msg);
@@ -139,7 +139,7 @@ void DeckPanel::focus_cards()
         in_sight->SetFocus();
 }
 
-/// The list, the piles, or what stands in their place where there are no cards.
+/// Shows the list, the piles, or empty_ for a deck without cards.
 void DeckPanel::show_view()
 {
     const Deck& deck = document_.deck();
@@ -157,12 +157,12 @@ void DeckPanel::show_view()
                                    messages_, icons_)));
     bool changed = empty_->Show(is_empty);
     changed = band_->Show(!is_empty) || changed;
-    // What the band takes once it is laid out leaves the cards some lines.
+    // Limit the band so that the cards have room for some lines.
     const int min_height =
         std::max(static_cast<int>(FromDIP(min_cards_height) * text_scale()), 4 * GetCharHeight());
     const int below_head = GetClientSize().y - band_->GetRect().y;
     band_->limit(below_head - min_height);
-    // GTK cannot lay a list out in less room than its bars take.
+    // Hide cards without room: GTK warns about a list smaller than its scroll bars.
     const int room = below_head - band_->height_for(GetClientSize().x);
     const bool has_room = room >= FromDIP(min_cards_height) * text_scale() || !IsShownOnScreen();
     if (list_)
@@ -183,7 +183,7 @@ void DeckPanel::go_to_format()
     head_->go_to_format();
 }
 
-/// The maybe pile where its rows are, or the strip below the list; else the deck.
+/// The pile at a point of the panel: the maybe pile over its cards or the strip, else the deck.
 Pile DeckPanel::pile_at(const wxPoint& point) const
 {
     if (drop_->IsShown() && drop_->GetScreenRect().Contains(ClientToScreen(point)))
@@ -206,8 +206,8 @@ void DeckPanel::make_drop()
                                       }}));
 }
 
-/// While cards are carried the place for the maybe pile lies over the band, so that nothing moves
-/// under the pointer. It is lit while they are over it.
+/// Shows, while cards are dragged, a strip that tells which pile they would go to; cards dropped on
+/// it go to the maybe pile. It covers the band, so that nothing moves under the pointer.
 void DeckPanel::point_at(Pile pile)
 {
     const bool is_known = std::exchange(drop_to_, pile) == pile && drop_->IsShown();
@@ -220,7 +220,7 @@ void DeckPanel::point_at(Pile pile)
         piles_->light_up(pile == Pile::Cards);
 }
 
-/// Adds a copy of each card from the pool; within the deck one moves to the other pile.
+/// Adds one copy of each card from the pool; moves one copy of each card from the other pile.
 void DeckPanel::drop(const CardDrag& drag)
 {
     if (drag.from == CardDrag::From::Pool)

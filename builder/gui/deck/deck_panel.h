@@ -35,14 +35,14 @@ public:
               CommandBar& commands, const Messages& messages, const SymbolIcons& icons,
               LargeCard& large);
 
-    /// What the cards of one group have in common from now on.
+    /// Sets by what the cards are grouped.
     void group_by(DeckGrouping grouping);
     void show_as(DeckView view);
-    /// Gives the keyboard to the cards, where there are any.
+    /// Focuses the cards, if they are shown.
     void focus_cards();
-    /// Lists the open decks beside their tabs, for one to be chosen.
+    /// Opens a menu of the open decks, below its button.
     void list_decks();
-    /// Gives the format's field the keyboard, folded out if need be.
+    /// Focuses the format field, unfolded if need be.
     void go_to_format();
 
 private:
@@ -68,14 +68,14 @@ private:
 
     wxChoice* grouping_ = nullptr;
     ViewSwitch* switch_ = nullptr;
-    DeckList* list_ = nullptr;   ///< null before it is first asked for
-    DeckPiles* piles_ = nullptr; ///< null before they are first shown
+    DeckList* list_ = nullptr;   ///< null until first needed
+    DeckPiles* piles_ = nullptr; ///< null until first needed
     DeckTabs* tabs_ = nullptr;
     DeckHead* head_ = nullptr;
     DeckBandView* band_ = nullptr;
     DropStrip* drop_ = nullptr;
-    Pile drop_to_ = Pile::Cards; ///< that was last pointed at
-    EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
+    Pile drop_to_ = Pile::Cards; ///< the pile under the dragged cards
+    EmptyDeck* empty_ = nullptr; ///< shown instead of the cards of an empty deck
 
     Subscription deck_changed_;
     Subscription command_comes_;

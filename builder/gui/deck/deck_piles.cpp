@@ -52,7 +52,7 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
 {
     const auto place = current();
     const auto was = place ? std::optional(card_of(items_[*place].row)) : std::nullopt;
-    const bool is_new = items_.empty(); // and seen from its first card on
+    const bool is_new = items_.empty(); // then begin at the first card
     items_.clear();
     headings_.clear();
     for (const DeckGroup& group : groups) {
@@ -63,14 +63,14 @@ void DeckPiles::show(const std::vector<DeckGroup>& groups)
     find_twins();
     marks_.read_deck();
     auto wanted = item_of({selection_.code(), selection_.pile()});
-    if (!wanted && place && HasFocus() && !items_.empty()) // what took its place is next
+    if (!wanted && place && HasFocus() && !items_.empty()) // take the card in its place
         wanted = std::min(*place, items_.size() - 1);
     items_changed(is_new && !HasFocus() ? std::nullopt : wanted);
     if (!wanted || !HasFocus())
         return;
     if (!item_is_selected(*wanted))
         select_item(*wanted);
-    if (card_of(items_[*wanted].row) != was) // another is under the keys, which is heard
+    if (card_of(items_[*wanted].row) != was) // have screen readers say the new current card
         tell_current_item(*this);
 }
 
@@ -92,14 +92,14 @@ void DeckPiles::show_selection()
     const auto is_among = [](const std::vector<SelectedCard>& cards, const SelectedCard& card) {
         return std::ranges::find(cards, card) != cards.end();
     };
-    for (std::size_t at = 0; at < items_.size(); ++at) { // most cards of the pool are not here
+    for (std::size_t at = 0; at < items_.size(); ++at) { // redraw only what changed
         const SelectedCard card = card_of(items_[at].row);
         if (is_among(before, card) != is_among(selected_, card))
             look_changed(at);
     }
 }
 
-/// The first card of a pile with the pile's heading.
+/// The item; the first of a pile with the pile's heading.
 wxRect DeckPiles::sight_of(std::size_t item) const
 {
     const Item& shown = items_[item];
@@ -111,7 +111,7 @@ Pile DeckPiles::pile_at(const wxPoint& in_window) const
 {
     const wxPoint point = CalcUnscrolledPosition(in_window);
     Pile pile = Pile::Cards;
-    int highest = -1; // of what begins above the point in its column
+    int highest = -1; // greatest y above the point in its column
     const auto look = [&](const wxRect& place, Pile of) {
         const bool is_above = place.y <= point.y && point.x >= place.x &&
                               point.x <= place.GetRight() && place.y > highest;
@@ -231,10 +231,11 @@ std::size_t DeckPiles::next(std::size_t from, Way way) const
         return 0;
     case Way::Last:
         return last;
-    case Way::PageUp: // the first of this pile or of the one before
+    case Way::PageUp: // the first card of this pile; from there, of the previous one
+        from -= from > 0 ? 1 : 0;
         while (from > 0 && items_[from - 1].pile == items_[from].pile)
             --from;
-        return from > 0 ? from - 1 : 0;
+        return from;
     case Way::PageDown:
         for (const std::size_t pile = items_[from].pile; from < last && items_[from].pile == pile;)
             ++from;
@@ -243,7 +244,7 @@ std::size_t DeckPiles::next(std::size_t from, Way way) const
     case Way::Right:
         break;
     }
-    // The nearest in height of the nearest column.
+    // Left or right: the card nearest in height in the nearest column.
     const wxRect here = items_[from].open;
     std::size_t best = from;
     int best_distance = std::numeric_limits<int>::max();
@@ -281,7 +282,7 @@ void DeckPiles::double_clicked(std::size_t item, const wxPoint& in_it)
         activated(item);
 }
 
-/// Where a card at that place has its number of copies.
+/// Where a card drawn at `card` shows its copies.
 wxRect DeckPiles::count_place(wxRect card) const
 {
     card.height = strip_height(*this);
@@ -325,7 +326,7 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const DeckRow& row = items_[*item].row;
-    if (as_text_) // it may be carried next
+    if (as_text_) // prepare the face for a drag
         faces_.face(*row.card, carried_width(*item), *this);
     const std::string reason = marks_.reason(*row.card, row.pile);
     const bool face_says_skills =
@@ -334,7 +335,7 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
     pointing_.at(*row.card);
 }
 
-/// Edits the copies in the place where they stand.
+/// Opens the editor of copies where the current card shows them.
 void DeckPiles::edit_copies()
 {
     if (!current())
@@ -349,7 +350,7 @@ void DeckPiles::edit_copies()
                       });
 }
 
-/// Goes to the next card whose unit's name begins with what is typed.
+/// Goes to the next card whose unit name begins with the letters typed.
 void DeckPiles::on_letter(wxKeyEvent& event)
 {
     const wxUniChar letter(event.GetUnicodeKey());
@@ -372,7 +373,7 @@ bool DeckPiles::key_pressed(wxKeyEvent& event)
     }
     switch (event.GetKeyCode()) {
     case WXK_RETURN:
-    case WXK_NUMPAD_ENTER: // without Ctrl it is activated()
+    case WXK_NUMPAD_ENTER: // without Ctrl ItemView calls activated()
         if (event.GetModifiers() == wxMOD_CONTROL)
             commands_.run("card.fill");
         return event.GetModifiers() == wxMOD_CONTROL;

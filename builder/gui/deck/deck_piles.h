@@ -13,9 +13,9 @@
 
 namespace kizuna {
 
-/// The deck as piles of faces that overlap, a pile a group, so that costs, names and copies of all
-/// are in sight. Faces are as large as the room allows; the one under the pointer or the keyboard
-/// is seen whole.
+/// The deck as piles of overlapping faces, one for each group, so that cost, name and copies of
+/// every card are visible. Faces are as large as fits. The face under the pointer or with the focus
+/// is raised, that is shown whole.
 class DeckPiles : public ItemView {
 public:
     /// Everything passed in outlives the piles.
@@ -23,10 +23,10 @@ public:
               Pointing& pointing, CommandBar& commands, LargeCard& large, const Messages& messages);
 
     void show(const std::vector<DeckGroup>& groups);
-    /// Lines of text instead of faces, from the next show() on.
+    /// Shows lines of text instead of faces from the next show() on.
     void show_text(bool as_text) { as_text_ = as_text; }
-    /// The pile at this point of the window, or the next one above it in the same column; else
-    /// Pile::Cards.
+    /// The pile at this point of the window, or the next one above it in the same column;
+    /// Pile::Cards if there is none.
     Pile pile_at(const wxPoint& in_window) const;
 
 private:
@@ -95,11 +95,11 @@ private:
     FaceCache& faces_;
     const Messages& messages_;
     CardMarks marks_;
-    std::vector<SelectedCard> selected_; ///< as it was at the last show_selection()
+    std::vector<SelectedCard> selected_; ///< the selection at the last show_selection()
     std::vector<Item> items_;
     std::vector<Heading> headings_;
     bool as_text_ = false;
-    bool lines_have_ids_ = true; ///< where the room allows it
+    bool lines_have_ids_ = true; ///< lines of text have room for card ids
     int flaw_room_ = 0;          ///< flaw_room() at the last layout
     TypeAhead type_ahead_;
 

@@ -26,7 +26,7 @@ int DeckPiles::room_of_name(const wxDC& dc, const Heading& heading, int width) c
     return width - dc.GetTextExtent(count).x - FromDIP(12);
 }
 
-/// Lines of the longest heading above cards of this width; 3 at most.
+/// Number of lines of the longest heading above cards of this width; at most 3.
 int DeckPiles::lines_of_headings(int width)
 {
     constexpr std::size_t max = 3;
@@ -46,12 +46,12 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
     for (const Heading& heading : headings_) {
         if (!heading.place.Intersects(seen))
             continue;
-        // Above the copies of its cards, so that it is not read as part of the name.
+        // The count is at the right, above the cards' copies, apart from the name.
         const wxString count = wxString::Format("%d", heading.head.copies);
         wxRect room = heading.place;
         room.width -= FromDIP(6);
         wxString name = to_wx(heading.head.name);
-        if (as_text_) { // there the copies stand at the left
+        if (as_text_) { // lines of text have their copies at the left
             name = to_wx(with_aside(heading.head.name, from_wx(count), messages_));
         } else {
             dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
@@ -69,7 +69,7 @@ std::optional<std::size_t> DeckPiles::raised() const
     return item && *item < items_.size() ? item : std::nullopt;
 }
 
-/// Where the whole card is drawn: moved into sight, below the heading of its pile.
+/// Where the whole card is drawn when raised: moved into sight, but below the heading of its pile.
 wxRect DeckPiles::whole_in_sight(const Item& item) const
 {
     wxRect in_sight(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
@@ -79,7 +79,7 @@ wxRect DeckPiles::whole_in_sight(const Item& item) const
     return raised_place(item.place, in_sight);
 }
 
-/// As whole_in_sight(), but a card that is raised by the keyboard alone covers no heading below it.
+/// As whole_in_sight(), but cut above the next heading if the card is raised only by the keyboard.
 wxRect DeckPiles::raised_part(std::size_t item) const
 {
     wxRect part = whole_in_sight(items_[item]);
@@ -111,7 +111,7 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     if (as_text_)
         return draw_line(dc, item);
     const bool is_raised = raised() == item;
-    // What the next card covers is not drawn.
+    // Do not draw the part that the next card covers.
     const wxDCClipper clip(dc, is_raised ? raised_part(item) : shown.open);
     if (!shown.row.card)
         draw_unknown(dc, shown);
@@ -121,8 +121,8 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     draw_strip(dc, shown, where, is_raised);
 }
 
-/// Unit and title, or the title alone below a heading that is the unit. A raised card shows its own
-/// name.
+/// Draws the strip with unit and title, or only the title if the pile's heading is the unit. The
+/// strip of a raised card has only the unit, since its face shows the title.
 void DeckPiles::draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool is_raised) const
 {
     CardStrip strip{.card = item.row.card,
@@ -131,7 +131,7 @@ void DeckPiles::draw_strip(wxDC& dc, const Item& item, const wxRect& where, bool
                     .leads = item.row.protagonist};
     if (const Card* card = item.row.card) {
         const std::string& title = card_title(*card, messages_.card_language());
-        strip.flaw = flaw_of(item.row); // the strip covers the one of the face
+        strip.flaw = flaw_of(item.row); // the strip covers the face's sign
         if (item.row.name != title || is_raised) {
             strip.name = to_wx(unit_name(*card, messages_.card_language()));
             strip.title = is_raised ? wxString() : to_wx(title);
@@ -166,7 +166,8 @@ void DeckPiles::draw_above(wxDC& dc)
     }
 }
 
-/// "4 Marth: Altean Prince", the name behind a sign where something is wrong.
+/// Draws a line of text: copies and name, as in "4 Marth: Altean Prince", with the sign of a flaw
+/// before the name.
 void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
 {
     const Item& shown = items_[item];
@@ -198,8 +199,8 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     }
 }
 
-/// The text of a line. It has the card's id where all lines do, or where another card of the deck
-/// has the same name.
+/// The text of a line. It has the card's id if lines_have_ids_, or if another card of the deck has
+/// the same name.
 wxString DeckPiles::line_of(const Item& item) const
 {
     const DeckRow& row = item.row;
@@ -214,13 +215,13 @@ wxString DeckPiles::line_of(const Item& item) const
     return to_wx(name);
 }
 
-/// How large the sign of a flaw is in a line of text.
+/// Width and height of the sign of a flaw in a line of text, in pixels.
 int DeckPiles::flaw_size() const
 {
     return GetCharHeight() - FromDIP(2);
 }
 
-/// Finds the cards whose names alone do not say which they are.
+/// Marks the items that share their card name with another card of the deck.
 void DeckPiles::find_twins()
 {
     std::map<std::string, const Card*> seen;
@@ -245,7 +246,7 @@ int DeckPiles::flaw_room() const
     return is_sound ? 0 : flaw_size() + FromDIP(4);
 }
 
-/// The width of the widest line with its number of copies.
+/// The width of the widest line with its copies, in pixels.
 int DeckPiles::widest_line()
 {
     int widest = 0;
@@ -254,7 +255,7 @@ int DeckPiles::widest_line()
     return widest + flaw_room_ + 2 * GetTextExtent("00").x + FromDIP(8);
 }
 
-/// A card that nobody knows has no face: paper with a frame.
+/// Draws an unknown card, which has no face, as paper with a frame.
 void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const
 {
     const FaceLook look = face_look_of_theme();

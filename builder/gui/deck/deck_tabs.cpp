@@ -16,8 +16,8 @@
 namespace kizuna {
 namespace {
 
-/// What the book of tabs wants to hold. It gives whichever page comes the keyboard, which stays
-/// where it was: there is nothing here.
+/// An empty page for the notebook of tabs. The notebook focuses a page that it shows; this one
+/// ignores that, so that the focus stays where it is.
 class EmptyPage : public wxWindow {
 public:
     explicit EmptyPage(wxWindow* book) : wxWindow(book, wxID_ANY, wxDefaultPosition, wxSize(0, 0))
@@ -51,7 +51,8 @@ void DeckTabs::lay_out()
     SetSizer(row);
 }
 
-/// Not before they are needed: their pictures are the first of all that GTK looks up.
+/// Makes the buttons when first needed: their icons are the first ones that GTK loads, which is
+/// slow.
 void DeckTabs::make_buttons()
 {
     if (list_button_)
@@ -118,15 +119,16 @@ wxString DeckTabs::label_of(const OpenDeck& deck, const TabName& name) const
     const std::string state = deck.has_unsaved_changes() ? "changed" : "saved";
     const wxString label =
         to_wx(messages_.get("gui.tabs.deck"_msg, {{"name", name.brief}, {"state", state}}));
-    // The names of files that belong together differ at the end.
+    // Cut file names in the middle: those of related decks differ at the end.
     const auto how = name.brief == name.whole ? wxELLIPSIZE_END : wxELLIPSIZE_MIDDLE;
     return wxControl::Ellipsize(label, wxClientDC(tabs_), how, room_for_label());
 }
 
-/// The tabs share the room out; where that leaves too little to read, GTK scrolls them.
+/// Width of a tab's label in pixels: an equal share of the row, but enough to read; if the tabs
+/// then do not fit, GTK scrolls them.
 int DeckTabs::room_for_label() const
 {
-    const int around = FromDIP(38); // what themes put around a label
+    const int around = FromDIP(38); // for what themes draw around a label
     const int share = tabs_->GetClientSize().x / static_cast<int>(document_.decks().size());
     constexpr int min_letters = 10;
     constexpr int max_letters = 24;
@@ -155,7 +157,7 @@ void DeckTabs::list_decks()
     list_button_->PopupMenu(&menu, 0, list_button_->GetSize().y);
 }
 
-/// A tab's tooltip says the whole name and the file.
+/// Sets the tooltip of the tab under the pointer: the deck's whole name and its file.
 void DeckTabs::on_moved(wxMouseEvent& event)
 {
     event.Skip();
@@ -172,7 +174,7 @@ void DeckTabs::on_moved(wxMouseEvent& event)
 
 void DeckTabs::on_switched(wxBookCtrlEvent& event)
 {
-    commands_.about_to_run.emit(); // a name that is still being typed is the old deck's
+    commands_.about_to_run.emit(); // gives a name that is still being typed to the old deck
     document_.switch_to(static_cast<std::size_t>(event.GetSelection()));
 }
 

@@ -11,15 +11,15 @@ class wxNotebook;
 
 namespace kizuna {
 
-/// The open decks as tabs, where there are several. What is below the tabs is the deck panel, which
-/// shows the active deck whichever it is; so the pages are empty.
+/// The open decks as tabs, shown if there are several. The pages of the tabs are empty: the deck
+/// panel below always shows the active deck.
 class DeckTabs : public wxPanel {
 public:
     /// Everything passed in outlives the tabs.
     DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& commands,
              const Messages& messages);
 
-    /// Pops up a menu of all open decks, below its button.
+    /// Opens a menu of all open decks, below its button.
     void list_decks();
 
 private:
@@ -39,7 +39,7 @@ private:
     const Messages& messages_;
     wxNotebook* tabs_ = nullptr;
     wxWindow* list_button_ = nullptr; ///< null until there are tabs
-    int tip_ = wxNOT_FOUND;           ///< the tab that the tooltip is about
+    int tip_ = wxNOT_FOUND;           ///< the tab whose tooltip is set
     Subscription deck_changed_;
 };
 

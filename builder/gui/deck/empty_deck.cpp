@@ -44,11 +44,11 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
     column->AddStretchSpacer(2);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        // Whether the scroll bar is there depends on how the texts wrap: its room is kept.
+        // Always leave room for the scroll bar, which depends on how the texts wrap.
         const int width = event.GetSize().x - 2 * space(*this, Space::Apart) -
                           wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this);
         if (width > 0 && std::exchange(wrapped_width_, width) != width)
-            CallAfter([this] { wrap_texts(); }); // GTK lays out no label that changes now
+            CallAfter([this] { wrap_texts(); }); // later: GTK ignores labels changed in a layout
     });
     deck_changed_ = document_.changed.subscribe([this] { show_items(); });
     show_items();
@@ -66,11 +66,11 @@ void EmptyDeck::add_button(const char* command, MessageKey label)
                                                            space(*this, Space::Apart)));
 }
 
-/// What the deck needs, ticked off or open: the format and its sizes may be others now.
+/// Lists what the deck needs, which depends on the format.
 void EmptyDeck::show_items()
 {
     if (!document_.deck().cards.empty())
-        return; // nobody sees it
+        return; // the panel is hidden
     std::string spoken;
     for (const StartItem& item : start_items(document_, messages_))
         spoken += (spoken.empty() ? "" : "\n") + spoken_item(item, messages_);
@@ -90,7 +90,7 @@ void EmptyDeck::wrap_texts()
     set_wrapped_label(*items_, marked, wrapped_width_);
     set_wrapped_label(*text_, messages_.get("gui.empty.text"_msg), wrapped_width_);
     set_wrapped_label(*title_, messages_.get("gui.empty.title"_msg), wrapped_width_);
-    const int sides = 6 * GetCharWidth(); // what a button keeps free of its words
+    const int sides = 6 * GetCharWidth(); // the gaps beside a button's label
     for (const auto& [button, label] : buttons_)
         button->SetLabel(joined(wrapped(*button, button->GetFont(), to_wx(messages_.get(label)),
                                         wrapped_width_ - sides)));

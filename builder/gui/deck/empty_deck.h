@@ -13,8 +13,8 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// What stands in the place of the cards where a deck has none: what a deck needs, and what to do,
-/// with buttons for it. It scrolls where large text leaves it too little room.
+/// Shown in place of the cards while the deck is empty: a list of what a deck needs, and buttons to
+/// begin. It scrolls if it has too little room, as with large text.
 class EmptyDeck : public wxScrolledWindow {
 public:
     /// Everything passed in outlives the panel.
@@ -33,7 +33,7 @@ private:
     wxStaticText* text_ = nullptr;
     wxStaticText* items_ = nullptr;
     std::vector<std::pair<wxButton*, MessageKey>> buttons_;
-    int wrapped_width_ = 0; ///< that the texts were broken into lines for
+    int wrapped_width_ = 0; ///< width that the texts are wrapped for, in pixels; 0: none yet
     Subscription deck_changed_;
 };
 

@@ -1,4 +1,4 @@
-// Long because: the panel lists, mends and folds, and each kind of row is made in a function.
+// Long because: it lists, mends and folds, with a function for each kind of row.
 #include "gui/deck/legality_panel.h"
 
 #include "app/document/deck_edits.h"
@@ -29,12 +29,12 @@
 namespace kizuna {
 namespace {
 
-/// Reasons that are told at a time: more than anybody reads, and few enough to be laid out at once.
+/// The most reasons listed: enough to read, and few enough to lay out quickly.
 constexpr std::size_t max_reasons = 40;
-/// Cards that are offered for one that nobody knows.
+/// The most cards suggested for an unknown one.
 constexpr std::size_t max_meant = 3;
 
-/// The first choice that the mend leaves to the player; null where it leaves none.
+/// The first edit of the mend for which the player must choose a card; null if there is none.
 const Edit* open_choice(const Violation& violation)
 {
     const auto found = std::ranges::find_if(
@@ -42,7 +42,8 @@ const Edit* open_choice(const Violation& violation)
     return found == violation.fix.end() ? nullptr : &*found;
 }
 
-/// The cards to choose from: where any would do, those of the deck's symbols.
+/// A query for the cards that the player can choose from: the edit's own, else the cards of the
+/// deck's symbols.
 std::string query_of(const Edit& choice, const DeckStatistics& deck)
 {
     std::string query = choice.query;
@@ -53,7 +54,8 @@ std::string query_of(const Edit& choice, const DeckStatistics& deck)
     return query;
 }
 
-/// What only simulated games need to know is told where they are played.
+/// True for advice to show here. Skills that the engine does not play are told where games are
+/// simulated.
 bool is_about_decks(const Warning& warning)
 {
     return warning.kind != Warning::Kind::UnscriptedSkills;
@@ -112,7 +114,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     listen(*reasons_, wxEVT_SIZE, [this] {
         if (reasons_->GetClientSize().x == fitted_width_)
             return;
-        CallAfter([this] { // labels and buttons that change in a layout get no place of it
+        CallAfter([this] { // later: a layout does not place labels that change during it
             fit_texts();
             whole_height_changed.emit();
         });
@@ -136,7 +138,7 @@ wxSizer* LegalityPanel::make_line()
     return line;
 }
 
-/// The first advice, and how many more there are.
+/// Shows the folded line: the first advice and how many more there are.
 void LegalityPanel::show_line()
 {
     std::string first;
@@ -168,7 +170,7 @@ void LegalityPanel::fold(bool folded)
         return;
     reasons_->Show(!folded);
     show_verdict();
-    if (!folded) // what was made out of sight is only laid out right where it is shown
+    if (!folded) // rows made while hidden are laid out only once they are shown
         CallAfter([this] {
             fit_texts();
             whole_height_changed.emit();
@@ -177,7 +179,7 @@ void LegalityPanel::fold(bool folded)
 
 int LegalityPanel::line_height() const
 {
-    return GetSizer()->CalcMin().y; // the reasons are hidden
+    return GetSizer()->CalcMin().y; // without the reasons, which are hidden
 }
 
 int LegalityPanel::whole_height()
@@ -220,7 +222,7 @@ void LegalityPanel::show_verdict()
         show_reasons_of_now();
 }
 
-/// Nothing is made of them before they are seen, or their height is asked for.
+/// Makes the list of reasons if it is out of date. Called only when it is seen or measured.
 void LegalityPanel::show_reasons_of_now()
 {
     const bool is_begun = is_only_begun(document_);
@@ -244,7 +246,7 @@ void LegalityPanel::show_reasons()
     const bool had_keyboard = focus && reasons_->IsDescendant(focus);
     const auto place = std::ranges::find(mends_, focus) - mends_.begin();
     const int scrolled = reasons_->GetViewStart().y;
-    leave_mend(); // those of before are gone
+    leave_mend(); // the buttons are destroyed next
     reasons_->Freeze();
     sentences_.clear();
     mends_.clear();
@@ -261,7 +263,8 @@ void LegalityPanel::show_reasons()
         focus_mend(static_cast<std::size_t>(place));
 }
 
-/// The player goes on with the mend that took the place of the one before, or with the last.
+/// Focuses the mend at `place`, or the last one. If there is none, focuses the list, or the button
+/// that mends all.
 void LegalityPanel::focus_mend(std::size_t place)
 {
     if (!mends_.empty())
@@ -292,7 +295,7 @@ void LegalityPanel::add_reasons(wxSizer& rows)
     }
 }
 
-/// Nothing is wrong yet with a deck that is only begun: what it needs is a list to tick off.
+/// Adds, for a deck that is only begun, a list of what it needs, ticked where it is done.
 void LegalityPanel::add_start(wxSizer& rows)
 {
     for (const StartItem& item : start_items(document_, messages_)) {
@@ -327,8 +330,8 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
         add_meant_cards(rows, *unknown);
 }
 
-/// One button for each of the first few cards that may have been meant, and under the first of them
-/// one for all that is unknown.
+/// Adds a button for each of the first suggestions for an unknown card. The first unknown card also
+/// gets a button for all unclear lines.
 void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
@@ -384,7 +387,7 @@ void LegalityPanel::add_remainder(wxSizer& rows, int count)
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
 }
 
-/// The mend stands beside the sentence, or below it where that leaves more room for the words.
+/// Adds a sentence with its mend, if it has one. fit_texts() puts the mend beside or below it.
 void LegalityPanel::add_sentence(wxSizer& row, const std::string& sentence, wxButton* mend)
 {
     auto* text = new wxStaticText(reasons_, wxID_ANY, to_wx(sentence));
@@ -396,7 +399,8 @@ void LegalityPanel::add_sentence(wxSizer& row, const std::string& sentence, wxBu
     sentences_.push_back({text, mend, both, sentence});
 }
 
-/// Says what it will do. Where the player must choose a card, it shows the cards to choose from.
+/// Makes a button labelled with what the mend does. If the player must choose a card, pressing it
+/// searches for the cards to choose from.
 wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
 {
     const wxString whole =
@@ -406,7 +410,7 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button->SetToolTip(to_wx(mend_text(violation, messages_)));
     set_names(*button, wxString::Format("mend %d", number), from_wx(whole));
-    // The button itself is gone after the mend, so its click ends first.
+    // Later: the mend destroys this button.
     button->Bind(wxEVT_BUTTON, [this, violation](wxCommandEvent&) {
         CallAfter([this, violation] { mend(violation); });
     });
@@ -416,7 +420,7 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
     return button;
 }
 
-/// The pointer on a mend, or the keyboard, asks what it would change.
+/// Makes the what-if panel show what a mend would change while its button is hovered or focused.
 void LegalityPanel::point_from(wxWindow& button, std::function<std::vector<Edit>()> mend)
 {
     const auto ask = [this, &button, mend = std::move(mend)] {
@@ -428,7 +432,7 @@ void LegalityPanel::point_from(wxWindow& button, std::function<std::vector<Edit>
     listen(button, wxEVT_KILL_FOCUS, [this] { leave_mend(); });
 }
 
-/// Something else may be pointed at already.
+/// Ends pointing at a mend, unless something else is pointed at already.
 void LegalityPanel::leave_mend()
 {
     if (!pointing_.mend().empty())
@@ -444,11 +448,11 @@ void LegalityPanel::mend(const Violation& violation)
     if (!is_left_to_choose)
         return;
     search_.ask(query);
-    commands_.run("search.focus"); // whatever view was in front
+    commands_.run("search.focus"); // brings the pool to the front
 }
 
-/// A mend may take half of the room; its sentence has the rest. What it does, and to which card,
-/// stands at its ends.
+/// Sets a mend's label, cut in the middle if it is wider than half of the panel. What it does and
+/// to which card is at the ends of the label.
 void LegalityPanel::fit_mend(wxButton& button, int width) const
 {
     const wxString whole = to_wx(accessible_name(button));
@@ -466,20 +470,20 @@ void LegalityPanel::fit_texts()
     constexpr int not_laid_out = 60;
     const int width = reasons_->GetClientSize().x;
     if (width < FromDIP(not_laid_out))
-        return; // its size comes, and this again
+        return; // called again when the panel has its size
     fitted_width_ = width;
     for (wxButton* button : mends_)
         fit_mend(*button, width);
     for (const Sentence& sentence : sentences_) {
         const int room = width - sign_->GetBestSize().x - FromDIP(16);
         const int beside = sentence.mend ? room - sentence.mend->GetMinSize().x : room;
-        constexpr int min_letters = 24; // of a line that is read with ease
+        constexpr int min_letters = 24; // shorter lines are hard to read
         const bool is_below = beside < min_letters * GetCharWidth();
         sentence.both->SetOrientation(is_below ? wxVERTICAL : wxHORIZONTAL);
         set_wrapped_label(*sentence.control, sentence.text, is_below ? room : beside);
     }
     reasons_->FitInside();
-    reasons_->Layout(); // which FitInside() leaves out where the size has not changed
+    reasons_->Layout(); // FitInside() does not if the size is unchanged
 }
 
 } // namespace kizuna

@@ -20,27 +20,28 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// Whether the open deck may be played, every reason why not with its mend beside it, and advice;
-/// of a deck that is only begun, what it needs and what of it is there. Folded, it says in one line
-/// that the deck is legal, and the first advice.
+/// The verdict on the open deck: each violation with a button that mends it, and advice. For a deck
+/// that is only begun, a list of what it needs. Folded, it is one line with the verdict and the
+/// first advice.
 class LegalityPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search, Pointing& pointing,
                   CommandBar& commands, const Messages& messages);
 
-    /// Shows one line in place of the reasons, or the reasons again.
+    /// Shows one line instead of the reasons, or the reasons again.
     void fold(bool folded);
-    /// Heights in pixels: of that line while folded, and of all reasons at the present width. The
-    /// second makes the reasons if they are not made yet.
+    /// The height of that line in pixels. Only valid while the panel is folded.
     int line_height() const;
+    /// The height that all reasons need at the current width, in pixels. Makes the reasons if they
+    /// are out of date.
     int whole_height();
-    /// Gives the focus to the first mend, or to the list if there is none.
+    /// Focuses the first mend, or the list of reasons if there is none.
     void go_to_reasons();
 
-    /// After the width changed, and with it perhaps whole_height().
+    /// Sent after the width changed, and with it perhaps whole_height().
     Signal whole_height_changed;
-    /// After the button of the line that unfolds the reasons was pressed.
+    /// Sent after the button that unfolds the reasons was pressed.
     Signal unfold_wanted;
 
 private:
@@ -76,30 +77,30 @@ private:
     wxStaticText* verdict_ = nullptr;
     wxButton* mend_all_ = nullptr;
     wxScrolledWindow* reasons_ = nullptr;
-    wxSizer* line_ = nullptr; ///< in the place of the reasons while it is folded
+    wxSizer* line_ = nullptr; ///< shown instead of reasons_ while the panel is folded
     wxStaticText* summary_ = nullptr;
     wxButton* unfold_ = nullptr;
-    bool is_folded_ = true;     ///< until there is room
-    bool offers_lines_ = false; ///< the list being made has no button yet for all unclear lines
+    bool is_folded_ = true;
+    bool offers_lines_ = false; ///< the list being made still needs a button for all unclear lines
 
-    /// A sentence of the list as a whole, for it is broken anew when the width changes.
+    /// A sentence of the list, kept to wrap it anew when the width changes.
     struct Sentence {
         wxStaticText* control;
-        wxButton* mend; ///< null where there is none
+        wxButton* mend; ///< null: none
         wxBoxSizer* both;
         std::string text;
     };
     std::vector<Sentence> sentences_;
     std::vector<wxButton*> mends_; ///< in the order of the list
-    int fitted_width_ = 0;         ///< that the sentences are broken for
-    /// What the list was made from: it is made anew only when that changed.
+    int fitted_width_ = 0;         ///< width that the sentences are wrapped for, in pixels
+    /// What the list was made from. It is made anew only when this changes.
     struct Shown {
-        std::vector<Violation> violations; ///< the first of them
-        std::size_t all = 0;               ///< violations
+        std::vector<Violation> violations; ///< the first max_reasons ones
+        std::size_t all = 0;               ///< number of all violations
         std::vector<Warning> warnings;
         std::string format;
         bool is_only_begun = false;
-        std::string protagonist; ///< its id
+        std::string protagonist; ///< card id; empty: none
         bool operator==(const Shown&) const = default;
     };
     std::optional<Shown> shown_;

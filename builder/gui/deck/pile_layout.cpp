@@ -9,13 +9,14 @@
 namespace kizuna {
 namespace {
 
-/// Min number of cards of a split pile at the end of a column; fewer begin in the next column.
+/// Min number of cards that a split pile leaves at the end of a column; with room for fewer, the
+/// pile begins in the next column.
 constexpr std::size_t min_part = 4;
 
 /// A pile, or the part of it in one column if it is too high for one.
 struct Part {
     std::size_t cards;
-    bool is_first = true; ///< it has the heading; others leave its room, so that cards lie level
+    bool is_first = true; ///< has the heading; other parts leave its room empty
 };
 
 std::vector<Part> whole_piles(const std::vector<std::size_t>& piles)
@@ -26,7 +27,7 @@ std::vector<Part> whole_piles(const std::vector<std::size_t>& piles)
     return parts;
 }
 
-/// Piles split into parts for columns of a given height, with only the head of each card in sight.
+/// Piles split into parts for columns of a given height, showing only the head of each card.
 struct Flow {
     std::vector<Part> parts;
     int columns = 1;
@@ -75,7 +76,7 @@ std::vector<Part> flowing_in(const std::vector<std::size_t>& piles, const PileLa
     return flowing(piles, fixed, low).parts;
 }
 
-/// Piles of one size of faces.
+/// Lays out piles for one width of faces.
 class Piles {
 public:
     Piles(const std::vector<Part>& piles, const PileLayout::Fixed& fixed, int face, int last)
@@ -93,7 +94,7 @@ public:
         return std::max(1, (width + fixed_.beside) / (face_ + fixed_.beside));
     }
 
-    /// The share of a width that the columns use.
+    /// The share of a width that the columns use, 0 to 1.
     double used(int width) const
     {
         const int columns = std::min(columns_in(width), static_cast<int>(piles_.size()));
@@ -121,7 +122,7 @@ public:
         return low;
     }
 
-    /// Lays the piles out. Height that is free in a column shows more of its last cards.
+    /// Lays the piles out. Free height in a column is used to show more of its last cards.
     PileLayout placed(int width, int room) const
     {
         PileLayout layout;
@@ -174,7 +175,7 @@ private:
         return ends;
     }
 
-    /// `last`: what is seen of the last card.
+    /// Places one part. `last` is the visible height of its last card.
     void place(PileLayout& layout, const Part& part, int left, int& top, int last) const
     {
         if (part.is_first)
@@ -192,7 +193,7 @@ private:
     const std::vector<Part>& piles_;
     const PileLayout::Fixed& fixed_;
     int face_;
-    int last_; ///< what is seen of a pile's last card
+    int last_; ///< visible height of a pile's last card
 };
 
 /// Max visible height of the last cards at a width of faces; empty if not even their heads fit.
@@ -239,7 +240,7 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
             const auto last = fitting_last(parts, fixed, width, room);
             if (!last)
                 continue;
-            // A card of which more is seen is worth as much as a wider one.
+            // Seeing more of the last cards counts about as much as wider faces.
             const Piles tried(parts, fixed, width, *last);
             const double worth =
                 width * (0.3 + 1.0 * *last / Piles::height_of(width, fixed)) * tried.used(room.x);
@@ -261,7 +262,7 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
         return layout;
     if (try_faces(whole, fixed.min_face, fixed.good_face))
         return layout;
-    // As many columns as good faces allow, which then are as wide as these.
+    // As many columns as faces of good_face allow; faces then take the columns' whole width.
     const int face = std::clamp(room.x, fixed.min_face, fixed.good_face);
     const int columns = Piles(whole, fixed, face, 0).columns_in(room.x);
     const int wide = std::clamp((room.x + fixed.beside) / columns - fixed.beside, face,

@@ -33,20 +33,20 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     column->Add(summary_, stretched(*this, wxLEFT | wxRIGHT));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
-    const int share = text_scale() > 1.5 ? 4 : 3; // titles take more of its width then
+    const int share = text_scale() > 1.5 ? 4 : 3; // large column titles need more width
     lists->Add(cards_, wxSizerFlags(share).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     lists->Add(facts_, wxSizerFlags(4).Expand());
     column->Add(lists, stretched(*this, wxALL).Proportion(1));
     detail_ = new FlowingText(this, "compare detail");
     column->Add(detail_, wxSizerFlags()
                              .Expand()
-                             .ReserveSpaceEvenIfHidden() // the lists stay as they are
+                             .ReserveSpaceEvenIfHidden() // so that the lists keep their size
                              .Border(wxLEFT | wxRIGHT | wxBOTTOM, space(*this, Space::Apart)));
     column->Add(make_buttons(), stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     open_at_size(column, wxSize(1120, 600));
 
     deck_changed_ = document_.changed.subscribe([this] { show_versions(); });
-    // What was changed since is what one asks most.
+    // Begin with the latest earlier version: what has changed since is asked most often.
     show_versions();
     const auto past = std::ranges::find_if(versions_, [](const DeckVersion& version) {
         return version.kind != DeckVersion::Kind::Now;
@@ -115,7 +115,7 @@ void CompareDialog::make_lists()
     }
 }
 
-/// Whatever the columns have no room for is told of the selected row.
+/// Shows the selected row in full below the lists, because columns may cut it.
 void CompareDialog::tell_detail(const TextList& list)
 {
     std::string detail;
@@ -159,7 +159,7 @@ void CompareDialog::compare_with_now(const DeckVersion& version)
     show_versions();
 }
 
-/// What can be compared changes with every edit; what is being compared stays the same.
+/// Fills both choices anew, as every edit changes the list of versions. The chosen versions stay.
 void CompareDialog::show_versions()
 {
     std::vector<std::filesystem::path> files = files_;
@@ -183,7 +183,8 @@ void CompareDialog::show_versions()
     compare();
 }
 
-/// What is read and computed comes later, for a deck may be large; what is shown stays until then.
+/// Reads and compares in the background, since a deck may be large. Until then the old comparison
+/// stays on screen.
 void CompareDialog::compare()
 {
     struct Answer {

@@ -16,15 +16,15 @@ class FlowingText;
 class LargeCard;
 class TextList;
 
-/// Two versions of a deck, or two decks, side by side: which cards differ, and what that does to
-/// the statistics. Follows every edit of the open deck.
+/// Compares two versions of a deck, or two decks: which cards differ, and how the statistics do.
+/// Compares again after every edit of the open deck.
 class CompareDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
                   LargeCard& large, const Messages& messages);
 
-    /// Compares this version with the deck as it is now.
+    /// Compares the version with the open deck as it is now.
     void compare_with_now(const DeckVersion& version);
 
 private:
@@ -51,8 +51,8 @@ private:
     const Settings& settings_;
     LargeCard& large_;
     const Messages& messages_;
-    std::vector<std::filesystem::path> files_; ///< chosen here
-    std::vector<DeckVersion> versions_;
+    std::vector<std::filesystem::path> files_; ///< chosen in this dialog, the last one first
+    std::vector<DeckVersion> versions_;        ///< as listed by both choices; the first is now
     Side before_;
     Side after_;
     DeckComparison comparison_;

@@ -65,7 +65,8 @@ void DoubtfulLines::make_choices()
                 CallAfter([this] { take(false); });
         });
     }
-    // Also the Enter key. Of two clicks, the second would choose for the next line.
+    // Enter sends this event too. A double click is ignored if one click chooses: its second click
+    // would choose for the next line.
     choice_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) {
         if (!use_.keeps_lines || !wxGetMouseState().LeftIsDown())
             take(true);
@@ -125,7 +126,7 @@ void DoubtfulLines::go_to_choices()
         choice_->SetFocus();
 }
 
-/// Another line begins without a search; the search of a line stays while its answers change.
+/// Lists what the selected line may mean. Selecting another line clears the search.
 void DoubtfulLines::show_choices()
 {
     const auto line = list_->selected();
@@ -177,7 +178,7 @@ void DoubtfulLines::take(bool goes_on)
     const int chosen = choice_->GetSelection();
     if (!line || chosen == wxNOT_FOUND)
         return;
-    // A copy: what is shown changes with it.
+    // A copy: choose() may fill choices_ anew.
     const Choice choice = choices_[static_cast<std::size_t>(chosen)];
     use_.choose(*line, choice);
     if (!goes_on || !use_.keeps_lines)

@@ -17,29 +17,29 @@ namespace kizuna {
 
 class TextList;
 
-/// The lines of a deck list that need a look, and under them what the selected one may mean: cards
-/// that fit, and any other by a search. For the dialogs that take lists from elsewhere.
+/// Lists the lines of a deck list that were not clear. Below them, the user chooses what the
+/// selected line means: one of the suggested cards, or any card found by a search.
 class DoubtfulLines : public wxPanel {
 public:
-    /// A line as it is listed.
+    /// A row of the list.
     struct Shown {
         DoubtfulLine doubt;
-        std::string words;              ///< what it says
-        std::string becomes;            ///< what was chosen
-        std::vector<std::string> plain; ///< what can be chosen beside a card
-        const Card* chosen = nullptr;   ///< what was chosen, where it is a card
-        bool is_settled = false;        ///< somebody chose already
+        std::string words;              ///< the text of the line
+        std::string becomes;            ///< what the line becomes, in the user's words
+        std::vector<std::string> plain; ///< choices that are not a card, such as "leave it out"
+        const Card* chosen = nullptr;   ///< the chosen card; null: none, or one of `plain`
+        bool is_settled = false;        ///< the user has chosen
     };
     struct Choice {
         const Card* card = nullptr; ///< null: one of Shown::plain
         std::size_t plain = 0;
     };
-    /// How a dialog uses it.
+    /// How a dialog uses the panel.
     struct Use {
-        std::string name;         ///< of the dialog, before the names of the controls
-        bool has_numbers = true;  ///< of the lines, in a list that was read
-        bool keeps_lines = false; ///< a line stays when something is chosen for it, which a column
-                                  ///< tells then, and one click chooses
+        std::string name;         ///< the names of the controls begin with it
+        bool has_numbers = true;  ///< shows the line numbers
+        bool keeps_lines = false; ///< settled lines stay listed, with a column that tells what each
+                                  ///< becomes; a single click then chooses
         std::function<void(std::size_t line, const Choice& choice)> choose;
     };
 
@@ -47,7 +47,7 @@ public:
     DoubtfulLines(wxWindow* parent, const CardLibrary& library, const Messages& messages, Use use);
 
     void show(std::vector<Shown> lines, std::optional<std::size_t> selected);
-    /// Gives the keyboard to the list of lines.
+    /// Puts the focus on the list of lines.
     void go_to_lines();
 
 private:
@@ -56,16 +56,16 @@ private:
     wxSizer* make_search();
     void show_choices();
     void go_to_choices();
-    /// Takes the selected choice. With `goes_on`, if lines stay listed, then selects the next
-    /// unsettled line.
+    /// Takes the selected choice. With `goes_on`, and if settled lines stay listed, selects the
+    /// next unsettled line afterwards.
     void take(bool goes_on);
 
     const CardLibrary& library_;
     const Messages& messages_;
     Use use_;
     std::vector<Shown> lines_;
-    std::vector<Choice> choices_;   ///< of the selected line, as listed
-    std::optional<std::size_t> of_; ///< the line that they are of
+    std::vector<Choice> choices_;   ///< for the selected line, as listed
+    std::optional<std::size_t> of_; ///< the line that choices_ belong to
     TextList* list_ = nullptr;
     wxListBox* choice_ = nullptr;
     wxTextCtrl* search_ = nullptr;

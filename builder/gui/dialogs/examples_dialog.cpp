@@ -40,7 +40,7 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
     column->Add(faces_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     column->Add(about_, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
     column->Add(buttons, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM));
-    about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
+    about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // so that the list keeps its height
     open_at_size(column, wxSize(680, 600));
 
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
@@ -66,7 +66,7 @@ const BundledDeck& ExamplesDialog::chosen() const
     return decks_[std::min(list_->selected().value_or(0), decks_.size() - 1)];
 }
 
-/// Its protagonist first, then its line, then the others.
+/// Shows the protagonist's face first, then the other cards of its line, then the rest.
 void ExamplesDialog::show_faces()
 {
     const BundledDeck& deck = chosen();
@@ -83,7 +83,7 @@ void ExamplesDialog::show_faces()
     faces_->show(std::move(cards), picture.protagonist);
 }
 
-/// What the selected deck is like, beside the list for the eyes and with it for screen readers.
+/// Describes the selected deck below the list, and for screen readers as the list's description.
 void ExamplesDialog::show_about()
 {
     const std::string about = bundled_words(chosen().id, catalogue_.library, messages_).about;

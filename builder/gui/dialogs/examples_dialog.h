@@ -15,15 +15,15 @@ class FaceRow;
 class Messages;
 class TextList;
 
-/// The decks that come with the program: a list with their symbols, and what each is like, with the
-/// faces of its first cards.
+/// Opens one of the bundled decks: a list with their symbols, a description of the selected one,
+/// and the faces of its first cards.
 class ExamplesDialog : public OwnDialog {
 public:
     /// `decks` is not empty; everything passed in outlives the dialog.
     ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,
                    const Catalogue& catalogue, FaceCache& faces, const Messages& messages);
 
-    /// The selected deck.
+    /// The selected deck; one of the constructor's `decks`.
     const BundledDeck& chosen() const;
 
 private:

@@ -30,7 +30,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_copies = 50; ///< of cards without a limit, too
+constexpr int max_copies = 50; ///< also of cards that have no limit
 
 } // namespace
 
@@ -51,7 +51,7 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
                               ? 0
                               : static_cast<int>(chosen - catalogue.formats.begin()));
     open_at_size(column, wxSize(1200, 660));
-    // Once the halves have their sizes.
+    // Wrap only after the layout has given the halves their sizes.
     listen(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     show_heroes();
     field_->SetFocus();
@@ -75,7 +75,7 @@ wxSizer* HeroDialog::make_heroes()
                            .is_optional = true},
                           {messages_.get("gui.hero.column.cards"_msg), 50, 0, wxALIGN_RIGHT}});
     constexpr int of_columns = 232;
-    // Names of units are short, and the reasons beside them are not.
+    // Grow this list less than the text: unit names are short, the reasons beside it are long.
     const double larger = 1 + (std::max(text_scale(), 1.0) - 1) / 3;
     list_->SetMinSize(wxSize(static_cast<int>(FromDIP(of_columns) * larger), -1));
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
@@ -106,7 +106,7 @@ wxSizer* HeroDialog::make_proposal()
                            {.title = messages_.get("gui.hero.column.why"_msg),
                             .min_width = 160,
                             .weight = 1,
-                            .is_optional = true}}); // the reason is told below, too
+                            .is_optional = true}}); // the reason is also shown below
     lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_chosen(); });
     lines_->Bind(wxEVT_CHAR_HOOK, &HeroDialog::on_lines_key, this);
     show_large(large_, *lines_, [this](const wxDataViewItem& item) -> const Card* {
@@ -123,14 +123,14 @@ wxSizer* HeroDialog::make_proposal()
     column->Add(curve_, stretched(*this, wxTOP | wxBOTTOM, Space::Near));
     column->Add(cards, wxSizerFlags(1).Expand());
     reason_ = new FlowingText(this, "hero reason");
-    auto* reason = new wxBoxSizer(wxHORIZONTAL); // always of two lines, so that the list stays
+    auto* reason = new wxBoxSizer(wxHORIZONTAL); // two lines high, so that the list keeps its size
     reason->Add(reason_, wxSizerFlags(1));
     reason->SetMinSize(wxSize(1, 2 * GetCharHeight()));
     column->Add(reason, stretched(*this, wxTOP, Space::Near));
     return column;
 }
 
-/// The selected card: its face, and how many of it.
+/// Makes the part for the selected card: its face and its copies.
 wxSizer* HeroDialog::make_chosen()
 {
     constexpr int face_width = 200;
@@ -207,7 +207,8 @@ std::string HeroDialog::found_text() const
     return messages_.get(count == 0 ? "gui.hero.none"_msg : "gui.hero.like"_msg);
 }
 
-/// The keyboard stays in the field, so that a screen reader does not hear of the list by itself.
+/// Says the selected unit's name: the focus stays in the field, so a screen reader does not read
+/// the list by itself.
 void HeroDialog::say_hero()
 {
     if (const Hero* hero = selected())
@@ -269,7 +270,7 @@ void HeroDialog::show_lines(std::size_t row)
     show_chosen();
 }
 
-/// The curve, and what is still wrong with the deck.
+/// Sets curve_text_: the cost curve, and what is still wrong with the deck or why there is none.
 void HeroDialog::show_curve()
 {
     std::vector<Violation> wrong = proposal_.left;
@@ -320,7 +321,7 @@ void HeroDialog::set_copies(int copies)
     show_lines(*lines_->selected());
 }
 
-/// As in the lists of the window: a digit for so many copies, plus and minus for one.
+/// Keys as in the deck list: a digit sets the copies, plus and minus add or take one.
 void HeroDialog::on_lines_key(wxKeyEvent& event)
 {
     const ProposalLine* line = chosen_line();
@@ -348,7 +349,7 @@ std::optional<Deck> HeroDialog::deck() const
     if (proposal_.lines.empty())
         return std::nullopt;
     Deck deck = named_deck(proposal_, seed_, messages_);
-    if (is_edited_) // its notes say how to get what was proposed
+    if (is_edited_) // the notes say how to get the deck as proposed
         deck.notes.clear();
     return deck;
 }

@@ -24,20 +24,19 @@ class Messages;
 class Speaker;
 class TextList;
 
-/// A deck around a unit of the player's choice: its name is typed, the proposal stands beside the
-/// list with a face and a reason for each card, whose copies may be changed, and is opened as it is
-/// seen.
+/// Proposes a deck around a unit that the user finds by name. The proposal gives a reason for each
+/// card; copies can be changed before the deck is opened.
 class HeroDialog : public OwnDialog {
 public:
-    /// Everything passed in outlives the dialog. `format` is the id of the one to begin with.
+    /// Everything passed in outlives the dialog. `format` is the id of the format chosen at first.
     HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::string& format,
                LargeCard& large, const Messages& messages);
 
-    /// The deck that is shown; empty where there is no proposal.
+    /// The proposed deck with the user's changes; empty if there is no proposal.
     std::optional<Deck> deck() const;
-    /// The unit's name as it is shown.
+    /// The selected unit's name in the language of cards; empty if none is selected.
     std::string hero() const;
-    /// The card that leads the deck; null where there is none.
+    /// The protagonist of the proposed deck; null if there is no proposal.
     const Card* lead() const;
 
 private:
@@ -68,9 +67,9 @@ private:
     std::vector<Hero> heroes_;
     FoundHeroes found_;
     std::uint64_t seed_ = 1;
-    std::string shown_unit_; ///< that `proposal_` is around; empty where no hero is selected
+    std::string shown_unit_; ///< the unit of `proposal_`; empty: no hero is selected
     Proposal proposal_;
-    bool is_edited_ = false; ///< copies are not those that were proposed
+    bool is_edited_ = false; ///< the user changed copies of `proposal_`
     std::string curve_text_;
 
     wxTextCtrl* field_ = nullptr;

@@ -12,11 +12,11 @@ namespace kizuna {
 
 class TextList;
 
-/// Every step of the open deck's history with its reason: go to any of them.
+/// Lists every step of the open deck's history with its reason, and goes to any of them.
 class HistoryDialog : public OwnDialog {
 public:
-    /// `compare` shows a step beside the deck as it is now. Everything passed in outlives the
-    /// dialog.
+    /// `compare` is called to compare a step with the deck as it is now. Everything passed in
+    /// outlives the dialog.
     HistoryDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
                   std::function<void(std::size_t step)> compare);
 

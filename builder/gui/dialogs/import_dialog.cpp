@@ -59,7 +59,7 @@ wxSizer* ImportDialog::make_buttons(MessageKey done)
     row->Add(suggestions_);
     row->AddStretchSpacer();
     row->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
-    // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
+    // Not the default button: in wxGTK, Enter in a list presses the default button too.
     auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get(done)));
     open->SetName("import open");
     row->Add(open);

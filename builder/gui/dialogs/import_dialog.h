@@ -11,12 +11,12 @@ namespace kizuna {
 
 class DoubtfulLines;
 
-/// Before another program's deck list is opened: every line that is not clear, why, what it
-/// becomes, and the cards that it may mean.
+/// Shown before another program's deck list is opened: lists every unclear line, why it is unclear
+/// and what it becomes, and lets the user choose the card it means.
 class ImportDialog : public OwnDialog {
 public:
-    /// Answers go into `import`. Everything passed in outlives the dialog, which ends with wxID_OK
-    /// where the deck is to be opened; `done` says so on its button.
+    /// The user's answers go into `import`. The dialog ends with wxID_OK if the deck is to be
+    /// opened; `done` is the label of that button. Everything passed in outlives the dialog.
     ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
                  const Messages& messages, MessageKey done = "gui.import.open"_msg);
 

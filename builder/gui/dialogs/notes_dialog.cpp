@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t max_offered = 24;
 
-/// Completes the tag behind the last comma.
+/// Completes the tag after the last comma.
 class TagCompleter : public wxTextCompleterSimple {
 public:
     explicit TagCompleter(std::vector<std::string> tags) : tags_(std::move(tags)) {}
@@ -58,7 +58,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
                    wxTE_MULTILINE, 1);
     tags_ = field("gui.notes.tags"_msg, "gui.notes.tags.spoken"_msg, "notes tags",
                   tags_line(remarks.tags), 0, 0);
-    tags_->AutoComplete(new TagCompleter(known_tags)); // which it owns
+    tags_->AutoComplete(new TagCompleter(known_tags)); // tags_ owns the completer
     add_known_tags(*column, known_tags);
     author_ = field("gui.notes.author"_msg, "gui.notes.author.spoken"_msg, "notes author",
                     remarks.author, 0, 0);
@@ -75,7 +75,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     notes_->SetInsertionPointEnd();
 }
 
-/// One button a tag, for those who would rather not type.
+/// Adds a button for each known tag, up to max_offered; it adds the tag or takes it away.
 void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>& known_tags)
 {
     if (known_tags.empty())

@@ -8,16 +8,16 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// What the player writes about a deck: notes, tags, author.
+/// Edits a deck's notes, tags and author.
 class NotesDialog : public OwnDialog {
 public:
-    /// `known_tags` are offered. `messages` outlives the dialog.
+    /// `known_tags` are offered for the tags. `messages` outlives the dialog.
     NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
                 const std::vector<std::string>& known_tags, const Messages& messages);
 
-    /// The remarks as they were changed here.
+    /// The remarks as the fields have them now.
     DeckRemarks remarks() const;
-    /// Comes with every letter that is typed.
+    /// Sent at every letter typed.
     Signal changed;
 
 private:

@@ -21,7 +21,7 @@ PagePreview::PagePreview(wxWindow* parent)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     listen(*this, wxEVT_SIZE, [this] { make_room(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
-        SetFocus(); // so that keys scroll
+        SetFocus(); // so that the arrow keys scroll
         zoom_about(event.GetPosition(), zoom_ == 1 ? max_zoom : 1);
         zoomed.emit();
     });
@@ -39,7 +39,7 @@ void PagePreview::zoom_to(int times)
     zoom_about(wxPoint(GetClientSize().x / 2, GetClientSize().y / 2), times);
 }
 
-/// What lies at this place of the window stays there, as far as the page goes.
+/// Zooms so that the point of the page at `place`, in window pixels, stays there if possible.
 void PagePreview::zoom_about(const wxPoint& place, int times)
 {
     if (times == zoom_)
@@ -82,7 +82,7 @@ wxSize PagePreview::page_size() const
                   static_cast<int>(pages_->paper->height * scale));
 }
 
-/// The page's place in the scrolled area: in the middle where the area is larger.
+/// Where the page is in the scrolled area: centred if the area is larger.
 wxRect PagePreview::place_of_page() const
 {
     wxSize room = GetClientSize();
@@ -104,7 +104,7 @@ void PagePreview::paint()
     if (!drawn_.IsOk())
         drawn_ = page_bitmap(place.GetSize());
     dc.DrawBitmap(drawn_, place.GetTopLeft());
-    dc.SetBrush(*wxTRANSPARENT_BRUSH); // where the paper ends, on a ground as light as it
+    dc.SetBrush(*wxTRANSPARENT_BRUSH); // a border, as the background may be as light as the paper
     dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
     dc.DrawRectangle(wxRect(place).Inflate(1));
 }

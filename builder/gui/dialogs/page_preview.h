@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-/// One page of a sheet, as large as there is room, or larger and scrolled.
+/// Shows one page of a sheet, fitted into the window or zoomed and scrolled.
 class PagePreview : public wxScrolledCanvas {
 public:
     explicit PagePreview(wxWindow* parent);
@@ -17,11 +17,11 @@ public:
     void show(const SheetPages* pages, int page);
 
     static constexpr int max_zoom = 3;
-    /// Size of the page relative to the whole page fitted into the room: 1 to max_zoom.
+    /// 1 to max_zoom; at 1 the whole page fits into the window.
     int zoom() const { return zoom_; }
     void zoom_to(int times);
-    /// After a click on the page, which zooms to the max about that place, or back to the whole
-    /// page.
+    /// Sent after a click on the page. A click zooms to max_zoom around the clicked point, or back
+    /// to the whole page.
     Signal zoomed;
 
 private:
@@ -35,7 +35,7 @@ private:
     const SheetPages* pages_ = nullptr;
     int page_ = 0;
     int zoom_ = 1;
-    wxBitmap drawn_; ///< the page as it was last painted
+    wxBitmap drawn_; ///< the page at the current size; not Ok: to be drawn anew
 };
 
 } // namespace kizuna

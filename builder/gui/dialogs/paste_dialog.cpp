@@ -83,8 +83,8 @@ void PasteDialog::read()
     new_->Enable(pasted_.is_usable());
 }
 
-/// A plain list itself is mended, so that it can be read, mended further and copied. Of another
-/// program's form only the meaning is kept, as where it is opened from a file.
+/// Makes a line mean the card. A plain list is changed itself, so that the user can read it, change
+/// it further and copy it. A list in another program's form stays; the choice goes into choices_.
 void PasteDialog::use(std::size_t line, const Card& card)
 {
     if (!takes_choices(from_wx(text_->GetValue()))) {

@@ -11,8 +11,8 @@ namespace kizuna {
 
 class DoubtfulLines;
 
-/// A pasted deck list with every line that is not understood, what it may mean, and a way to mend
-/// it, before it becomes a deck.
+/// Shows a pasted deck list before it becomes a deck, and lets the user correct the lines that were
+/// not understood.
 class PasteDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
@@ -31,7 +31,7 @@ private:
 
     const Catalogue& catalogue_;
     const Messages& messages_;
-    PasteChoices choices_; ///< that the text cannot say
+    PasteChoices choices_; ///< the cards chosen for lines of a text that takes no choices
     PastedDeck pasted_;
     Choice choice_ = Choice::Nothing;
     wxTextCtrl* text_ = nullptr;

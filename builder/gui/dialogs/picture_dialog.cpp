@@ -48,7 +48,7 @@ PictureOrder picture_order(const WindowContext& with, const wxWindow& window, co
             with.faces.pictures()};
 }
 
-/// The picture as large as there is room for the whole of it.
+/// Shows the picture as large as fits into the panel.
 class PictureView : public wxPanel {
 public:
     explicit PictureView(wxWindow* parent)
@@ -77,7 +77,7 @@ private:
         const wxSize size = drawn_.GetLogicalSize();
         const wxRect place = wxRect(size).CentreIn(wxRect(GetClientSize()));
         dc.DrawBitmap(drawn_, place.GetTopLeft());
-        dc.SetBrush(*wxTRANSPARENT_BRUSH); // where it ends, on a ground as light as it
+        dc.SetBrush(*wxTRANSPARENT_BRUSH); // a border: the background may be as light
         dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
         dc.DrawRectangle(wxRect(place).Inflate(1));
     }
@@ -182,7 +182,7 @@ PictureOrder PictureDialog::order() const
     return order;
 }
 
-/// What the file or the clipboard will hold, for eyes and ears.
+/// Shows the size of the picture to be saved or copied, and tells screen readers.
 void PictureDialog::tell_size()
 {
     const int scale = kind().scale;
@@ -195,7 +195,7 @@ void PictureDialog::tell_size()
     Layout();
 }
 
-/// Anew for each choice and each size of the window, beside it.
+/// Draws the preview in the background. Called at each choice and each change of size.
 void PictureDialog::draw()
 {
     const wxSize room = view_->GetClientSize() - wxSize(2, 2);

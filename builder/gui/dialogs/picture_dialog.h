@@ -17,54 +17,54 @@ namespace kizuna {
 
 class PictureView;
 
-/// A kind of file that a deck's picture can be.
+/// A kind of file in which a deck's picture can be saved.
 struct PictureKind {
-    std::string_view id; ///< as Settings::picture_kind
+    std::string_view id; ///< as in Settings::picture_kind
     MessageKey name;
     std::string_view ending;
-    int scale; ///< points to a unit of the picture
+    int scale; ///< pixels per unit of the picture
 };
 
-/// In the order in which they are offered.
+/// All kinds, in the order offered.
 inline constexpr std::array picture_kinds{
     PictureKind{"2160", "gui.picture.large"_msg, ".png", 2},
     PictureKind{"1080", "gui.picture.small"_msg, ".png", 1},
     PictureKind{"svg", "gui.picture.svg"_msg, ".svg", 2},
 };
 
-/// Everything that a picture of the deck is drawn from, for another thread.
+/// Everything needed to draw a picture of the deck. Copied, so that another thread can draw it.
 struct PictureOrder {
     DeckPicture picture;
     FaceLook look;
     Typeface letters;
     std::shared_ptr<const PictureFolder> own_pictures; ///< null: none
 
-    /// The picture with the user's own in the place of drawn faces, sharp at so many points to a
-    /// unit. Takes long.
+    /// The picture with the user's own card pictures in place of drawn faces. `scale` is in pixels
+    /// per unit. Slow.
     DeckPicture with_own_pictures(double scale) const;
-    /// The whole of it, so many points to a unit. Takes long.
+    /// Draws the whole picture, own card pictures included. `scale` is in pixels per unit. Slow.
     Pixels pixels(double scale) const;
 };
 
-/// A picture of the deck as it is now, in these words and with the letters of a window, light or
-/// dark as that is.
+/// The order for a picture of the open deck as it is now, in the language of `words`, with the font
+/// of `window`, light or dark as the desktop's theme.
 PictureOrder picture_order(const WindowContext& with, const wxWindow& window,
                            const Messages& words);
 
-/// Before a picture of the deck is saved or copied: which kind of file, light or dark, in which
-/// language cards are named, and how it looks. Ends with wxID_SAVE or wxID_COPY where order() is
-/// to be saved or copied; it may be shown again.
+/// Asks how to save or copy a picture of the deck: the kind of file, light or dark, and the
+/// language of card names. Shows a preview. Ends with wxID_SAVE or wxID_COPY if order() is to be
+/// saved or copied; the dialog may be shown again.
 class PictureDialog : public OwnDialog {
 public:
-    /// What is in `with` outlives the dialog. It begins with what was chosen last.
+    /// What is in `with` outlives the dialog. The choices begin as in its settings.
     PictureDialog(wxWindow* parent, const WindowContext& with);
 
     /// The kind of file that is chosen, one of picture_kinds.
     const PictureKind& kind() const;
     bool is_dark() const;
-    /// The deck as it is now, as the choices say.
+    /// The order for the open deck as it is now, drawn as chosen.
     PictureOrder order() const;
-    /// True until the preview shows what is chosen.
+    /// True until the preview shows the current choices.
     bool is_working() const { return worker_.is_busy(); }
 
 private:
@@ -80,7 +80,7 @@ private:
     wxChoice* kind_ = nullptr;
     wxChoice* paper_ = nullptr;
     wxChoice* names_ = nullptr;
-    wxStaticText* size_ = nullptr; ///< in pixels, of the file
+    wxStaticText* size_ = nullptr; ///< tells the size of the file's picture, in pixels
     PictureView* view_ = nullptr;
     Worker worker_;
 };

@@ -24,7 +24,7 @@ namespace kizuna {
 
 namespace {
 
-/// Puts the pages on a printer's paper in their true size.
+/// Prints the pages at their true size.
 class SheetPrintout : public wxPrintout {
 public:
     SheetPrintout(const SheetPages& pages, const wxString& title) : wxPrintout(title), pages_(pages)
@@ -231,7 +231,7 @@ SheetOrder PrintDialog::order() const
             .date = from_wx(date_->GetValue())};
 }
 
-/// Shows only what the chosen sheet asks for.
+/// Shows only the controls that the chosen kind of sheet has.
 void PrintDialog::show_choices()
 {
     for (const auto& [control, of] : of_one_sheet_)

@@ -21,14 +21,14 @@ namespace kizuna {
 class FlowingText;
 class PagePreview;
 
-/// Before a deck is printed: which sheet, on what paper, what is on it, and how its pages look.
-/// Prints by itself; ends with wxID_SAVE where pages() are to be saved.
+/// Asks how to print the deck: which sheet, on which paper, and what is on it. Shows the pages. The
+/// dialog itself prints; it ends with wxID_SAVE if pages() are to be saved.
 class PrintDialog : public OwnDialog {
 public:
     /// What is in `with` outlives the dialog.
     PrintDialog(wxWindow* parent, const WindowContext& with);
 
-    /// The pages as the choices say; empty while they are laid out.
+    /// The pages as chosen; empty while they are being laid out.
     const std::optional<SheetPages>& pages() const { return pages_; }
     bool is_working() const { return worker_.is_busy(); }
 
@@ -65,12 +65,13 @@ private:
     wxTextCtrl* player_id_ = nullptr;
     wxTextCtrl* event_ = nullptr;
     wxTextCtrl* date_ = nullptr;
-    std::vector<std::pair<wxWindow*, SheetKind>> of_one_sheet_; ///< controls and their labels
+    /// Controls and labels that only one kind of sheet has.
+    std::vector<std::pair<wxWindow*, SheetKind>> of_one_sheet_;
     PagePreview* preview_ = nullptr;
     wxStaticText* place_ = nullptr;
     wxChoice* zoom_ = nullptr;
     Subscription zoomed_;
-    FlowingText* losses_ = nullptr; ///< what is not on the pages, or elsewhere than expected
+    FlowingText* losses_ = nullptr; ///< tells what is left out or was moved to the last pages
     wxButton* back_ = nullptr;
     wxButton* next_ = nullptr;
     wxButton* print_ = nullptr;

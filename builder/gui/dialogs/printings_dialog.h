@@ -8,14 +8,14 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// How many copies of each printing of one card a pile of the deck holds.
+/// Sets how many copies of each printing of one card the deck or its maybe pile has.
 class PrintingsDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.
     PrintingsDialog(wxWindow* parent, const std::string& card,
                     const std::vector<PrintingCount>& counts, Pile pile, const Messages& messages);
 
-    /// The copies as they were changed here, in the order given.
+    /// The copies as the fields have them now, in the order of the constructor's `counts`.
     std::vector<int> copies() const;
 
 private:

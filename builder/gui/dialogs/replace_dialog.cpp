@@ -36,7 +36,7 @@ bool is_large_text()
     return text_scale() > large;
 }
 
-/// The copies at each Deployment Cost as they are now, and as a candidate would make them.
+/// The copies at each Deployment Cost, now and with the candidate.
 Chart replacement_chart(const Replacements& found, const Replacement& by, const Messages& messages)
 {
     Chart chart{.title = messages.get("gui.replace.curve"_msg),
@@ -67,7 +67,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     const int apart = space(*this, Space::Apart);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart);
     column->Add(make_alike(), block);
-    // Number and cost stand on the face, too.
+    // Id and cost are optional columns: the card's face below shows them too.
     list_ =
         new TextList(this, "replace list", messages_.get("gui.replace.list"_msg),
                      {{.title = messages_.get("gui.column.id"_msg),
@@ -97,7 +97,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     pictures->Add(curve_, wxSizerFlags(1).Expand());
     column->Add(pictures, block);
     changes_ = new FlowingText(this, "replace changes");
-    const int lines = is_large_text() ? 2 : 4; // so that the list above stays as high as it is
+    const int lines = is_large_text() ? 2 : 4; // reserved, so that the list keeps its height
     auto* room = new wxBoxSizer(wxVERTICAL);
     room->SetMinSize(wxSize(-1, lines * GetCharHeight()));
     room->Add(changes_, wxSizerFlags().Expand());
@@ -110,7 +110,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
     listen(*this, wxEVT_SIZE, [this, highest = face.y] {
-        CallAfter([this, highest] { share_height(highest); }); // once they have their sizes
+        CallAfter([this, highest] { share_height(highest); }); // after the layout
     });
     open_at_size(column, wxSize(1040, 660));
     ok_->SetDefault();
@@ -122,8 +122,8 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     list_->SetFocus();
 }
 
-/// Sets the height of chart and faces, `highest` at most, to half of what list and chart have
-/// together; with large text to three fifths, or no bars would fit into the chart.
+/// Sets the height of chart and faces to half of the height that list and chart have together, at
+/// most `highest` pixels. With large text it is three fifths, so that bars fit into the chart.
 void ReplaceDialog::share_height(int highest)
 {
     const int shared = list_->GetSize().y + curve_->GetSize().y;
@@ -177,7 +177,7 @@ void ReplaceDialog::show(Replacements found)
     show_chosen();
 }
 
-/// What a candidate makes of the deck, with the difference where there is one.
+/// The row of a candidate: the deck's figures with it, and in brackets how they differ from now.
 std::vector<std::string> ReplaceDialog::cells_of(const Replacement& by) const
 {
     const auto with_change = [this](const std::string& value, const std::string& change,

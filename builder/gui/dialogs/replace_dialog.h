@@ -18,14 +18,14 @@ class FaceRow;
 class FlowingText;
 class TextList;
 
-/// Asks which card takes the place of every copy of another, with what each would change.
+/// Asks which card is to replace every copy of `card`, and shows what each candidate would change.
 class ReplaceDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile, const Card& card,
                   FaceCache& faces, const Messages& messages);
 
-    /// After OK. Null where none is chosen yet.
+    /// The selected candidate; null if there is none.
     const Card* chosen() const;
 
 private:
@@ -46,10 +46,10 @@ private:
     wxChoice* alike_ = nullptr;
     TextList* list_ = nullptr;
     FaceRow* faces_ = nullptr;       ///< the card, and the chosen candidate
-    ChartView* curve_ = nullptr;     ///< with the chosen candidate
-    FlowingText* changes_ = nullptr; ///< of the chosen candidate, in sentences
+    ChartView* curve_ = nullptr;     ///< cost curve now and with the chosen candidate
+    FlowingText* changes_ = nullptr; ///< what the chosen candidate changes, in sentences
     wxButton* ok_ = nullptr;
-    Worker worker_; ///< last: it goes first
+    Worker worker_; ///< last member, so that it is destroyed first
 };
 
 } // namespace kizuna

@@ -16,8 +16,8 @@
 namespace kizuna {
 namespace {
 
-/// All that a picture carries. GTK breaks a word into lines in the square of its length: one of
-/// 20,000 letters took 33 seconds.
+/// The most letters of a link shown; more than fit into a QR code. GTK's time to wrap a word grows
+/// with the square of its length: one of 20,000 letters took 33 seconds.
 constexpr std::size_t max_shown_link = 3'000;
 
 wxString shown_link(const std::string& link)
@@ -53,7 +53,8 @@ ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& 
     CentreOnParent();
 }
 
-/// Black on white whatever the theme is: that is what phones read.
+/// Adds the QR code, or says that the link is too long for one. The code is black on white in every
+/// theme, as phones expect.
 void ShareDialog::add_picture(wxSizer& column, const std::string& link)
 {
     const auto code = link.empty() ? std::nullopt : qr_code(link);

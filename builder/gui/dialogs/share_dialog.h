@@ -11,8 +11,8 @@ class wxSizer;
 
 namespace kizuna {
 
-/// A deck as a link, and the same as a QR code, to be passed on; and the hash by which players of
-/// Cockatrice see that they have the same deck.
+/// Shows a deck as a link and as a QR code, to share it, and its Cockatrice hash, by which players
+/// see that they have the same deck.
 class ShareDialog : public wxDialog {
 public:
     ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& library,
@@ -23,7 +23,7 @@ private:
     wxSizer* make_buttons(const std::string& link);
 
     const Messages& messages_;
-    wxBitmap picture_; ///< without a size where the link is too long for one
+    wxBitmap picture_; ///< of the QR code; not Ok if the link is too long for one
 };
 
 } // namespace kizuna

@@ -84,7 +84,7 @@ void SnapshotsDialog::suggest_name()
     name_->SelectAll();
 }
 
-/// What the open deck has and lacks that it had not and had then.
+/// How many copies were added to and removed from the deck since `then`, in words.
 std::string SnapshotsDialog::difference(const Deck& then) const
 {
     const DeckDiff since = diff(then, document_.deck(), document_.catalogue().library);
@@ -160,7 +160,7 @@ void SnapshotsDialog::restore()
     const Snapshot* snapshot = selected();
     if (!snapshot)
         return;
-    const std::string name = snapshot->name; // the list changes next
+    const std::string name = snapshot->name; // a copy: restoring fills the list anew
     if (!restore_snapshot(document_, name, messages_))
         tell("gui.snapshots.not-restored"_msg);
 }

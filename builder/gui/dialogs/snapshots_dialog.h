@@ -13,15 +13,15 @@ namespace kizuna {
 
 class TextList;
 
-/// The versions of the open deck that the player gave names: save one, go back, compare.
+/// The snapshots of the open deck: takes one, restores, compares, renames or deletes them.
 class SnapshotsDialog : public OwnDialog {
 public:
-    /// `compare` shows a snapshot beside the deck as it is now. Everything passed in outlives the
-    /// dialog.
+    /// `compare` is called to compare a snapshot with the deck as it is now. Everything passed in
+    /// outlives the dialog.
     SnapshotsDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
                     std::function<void(const Snapshot&)> compare);
 
-    /// The name field gets the keyboard, a free name in it selected.
+    /// Puts a free name into the name field, selects it and focuses the field.
     void suggest_name();
 
 private:
@@ -44,7 +44,7 @@ private:
     wxTextCtrl* name_ = nullptr;
     TextList* list_ = nullptr;
     wxStaticText* hint_ = nullptr;
-    std::vector<wxButton*> of_selected_; ///< what can be done with the selected one
+    std::vector<wxButton*> of_selected_; ///< the buttons that need a selected snapshot
     wxButton* take_ = nullptr;
     Subscription deck_changed_;
 };

@@ -16,8 +16,8 @@
 namespace kizuna {
 namespace {
 
-/// What is seen until the face has come: its colours alone, for a text takes as long to draw as ten
-/// faces that are there.
+/// Draws a card whose face is not ready: only its colours, because drawing a text takes as long as
+/// drawing ten faces that are ready.
 void draw_stand_in(wxDC& dc, const wxRect& where, const wxColour& fill)
 {
     const int head = static_cast<int>(face_head_height(where.width));
@@ -28,8 +28,8 @@ void draw_stand_in(wxDC& dc, const wxRect& where, const wxColour& fill)
     dc.DrawRectangle(where.x, where.y, where.width, head);
 }
 
-/// Draws a flaw in black and white, for the card may be of any colour; what is forbidden is pale
-/// besides.
+/// Draws a flaw in black and white, since a card may have any colour. A forbidden card is also made
+/// pale.
 void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& window)
 {
     const FaceLook look = face_look_of_theme();
@@ -47,7 +47,7 @@ void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& win
     dc.DrawRoundedRectangle(frame, corner);
     dc.SetPen(wxPen(to_wx(look.ink), window.FromDIP(2), wxPENSTYLE_SHORT_DASH));
     dc.DrawRoundedRectangle(frame, corner);
-    // Over the symbol, which the colours tell as well: no word is covered.
+    // Over the symbol's shape, so that no word is covered; the symbol's colour stays visible.
     const int head = card_head_height(where.width, window);
     const int sign = std::max(head - window.FromDIP(2), window.FromDIP(18));
     draw_card_flaw(dc,

@@ -9,28 +9,28 @@ class wxWindow;
 
 namespace kizuna {
 
-/// How a card lies among others: what is drawn round its face.
+/// The state of a card that its frame shows.
 struct CardCell {
     bool is_selected = false;
-    bool has_focus = false; ///< the keyboard is at it
+    bool has_focus = false;
     bool is_hovered = false;
-    CardFlaw flaw = CardFlaw::None; ///< outlined, with a sign; in words elsewhere
+    CardFlaw flaw = CardFlaw::None; ///< drawn as an outline with a sign, without words
 };
 
-/// The height that belongs to a face of that width, in pixels.
+/// The height of a face of that width, in pixels.
 int face_height(int width);
-/// The width of a face that is no higher than that, in pixels.
+/// The width of the widest face that is no higher than `height`, in pixels.
 int face_width(int height);
 
-/// Draws a card's face and its frame, or its colours while the face is being drawn: false. `where`
-/// is as wide as the face.
+/// Draws a card's face and frame. If the face is not ready yet, draws only its colours and returns
+/// false. `where` is as wide as the face.
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
                     const CardCell& cell, const wxWindow& window);
-/// A small picture of a face of that width, for the mouse to carry with a number of cards; not
-/// IsOk() while the face is being drawn.
+/// The picture shown at the pointer while `cards` cards are dragged: a face of that width, made
+/// smaller. Not IsOk() if the face is not ready yet.
 wxBitmap carried_picture(const Card& card, FaceCache& faces, int width, std::size_t cards,
                          const wxWindow& window);
-/// The frame alone, round a card or as much of it as is seen.
+/// Draws only the frame, around a card or the visible part of it.
 void draw_card_frame(wxDC& dc, const wxRect& where, const CardCell& cell, const wxWindow& window);
 
 } // namespace kizuna

@@ -27,7 +27,7 @@ wxString copies_text(const CardStrip& strip)
     return (strip.leads ? L"★" : L"") + wxString::Format("%d", strip.copies);
 }
 
-/// A number in a disc; returns the place to the right of it.
+/// Draws a number in a disc; returns the x to the right of it.
 int draw_medal(wxDC& dc, const wxPoint& left_middle, int radius, const wxString& number,
                const wxColour& fill)
 {
@@ -73,7 +73,7 @@ void draw_stamp(wxDC& dc, const wxRect& where, std::string_view outline, const w
     context->FillPath(path);
 }
 
-/// The parts of a strip from the outside in.
+/// Draws the parts of a strip from the outside in.
 class StripDrawing {
 public:
     StripDrawing(wxDC& dc, const wxRect& where, const CardStrip& strip, const Vocabulary& words,
@@ -103,12 +103,12 @@ private:
         const wxColour fill = ground();
         const double corner = where_.width * 0.045;
         wxRect ground = where_;
-        ground.height += where_.height; // its lower corners lie outside
+        ground.height += where_.height; // so that its lower corners are not rounded
         dc_.SetPen(wxPen(mixed(fill, to_wx(face_look_of_theme().ink), 0.4)));
         dc_.SetBrush(wxBrush(fill));
         dc_.DrawRoundedRectangle(ground, corner);
         const int part = where_.width / 8;
-        for (std::size_t at = 1; at < symbols_.size(); ++at) { // at the end, below the copies
+        for (std::size_t at = 1; at < symbols_.size(); ++at) { // the other colours are at the right
             dc_.SetPen(*wxTRANSPARENT_PEN);
             dc_.SetBrush(wxBrush(to_wx(symbols_[at]->fill)));
             const auto after = static_cast<int>(symbols_.size() - at);
@@ -172,8 +172,8 @@ private:
 
     wxColour ground() const { return to_wx(symbols_.front()->fill); }
 
-    /// Draws words, cut if there is too little room, left out if few letters would be seen. Returns
-    /// where they end.
+    /// Draws words, cut if there is too little room, or not at all if only few letters would fit.
+    /// Returns where they end.
     int draw_words(const wxString& words, const wxFont& font, const wxColour& ink)
     {
         dc_.SetFont(font);

@@ -16,11 +16,10 @@ namespace {
 
 /// Max size of the cache in bytes: some three hundred faces of middle size.
 constexpr std::size_t max_bytes = 96U << 20;
-/// Max number of pending orders. Beyond it the oldest is dropped: nobody can still be waiting for
-/// it.
+/// Max number of pending orders. Beyond it the oldest is dropped: its face is out of sight by then.
 constexpr std::size_t max_orders = 400;
 
-/// A quarter of a turn to the right.
+/// The picture turned by 90 degrees to the right.
 Pixels turned(const Pixels& upright)
 {
     Pixels lying{upright.height, upright.width, {}};
@@ -45,7 +44,7 @@ FaceCache::~FaceCache()
 {
     thread_.request_stop();
     if (thread_.joinable())
-        thread_.join(); // before the events that it queued here go
+        thread_.join(); // now, before ~wxEvtHandler() drops the events that it queued
 }
 
 FaceCache::Key FaceCache::key_of(const Card* card, int width, const wxWindow& window, FaceLies lies)
@@ -109,7 +108,7 @@ void FaceCache::order(const Key& key, const wxWindow& window)
     something_to_do_.notify_one();
 }
 
-/// Runs in the thread, the words too: wording the skills takes as long as drawing them.
+/// Draws a face. Runs in the thread, also to make its texts, which takes as long as drawing them.
 Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
 {
     const Key& key = order.key;
@@ -135,8 +134,8 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
     return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
 }
 
-/// Runs in the thread. Draws the newest order first, for its face is in sight now. Faces that are
-/// ready are passed to the window's thread together.
+/// Runs in the thread. Draws the newest order first, because its face is in sight now. Passes faces
+/// that are ready to the window's thread together.
 void FaceCache::work(const std::stop_token& stop, Messages& words)
 {
     std::unique_lock lock(mutex_);

@@ -21,11 +21,11 @@ class wxWindow;
 
 namespace kizuna {
 
-/// How a card lies: as it is read, or on its side, its top to the right.
+/// How a card lies: upright, or on its side with its top to the right.
 enum class FaceLies : unsigned char { Upright, OnItsSide };
 
-/// The faces of cards as pictures, drawn beside the window: whoever paints gets a face that is
-/// there at once, and else hears of it when it has come.
+/// Pictures of cards' faces, drawn in a background thread. A face that is ready is returned at
+/// once; others are drawn, and `arrived` is sent when they are ready.
 class FaceCache : private wxEvtHandler {
 public:
     /// Both outlive this.
@@ -35,25 +35,25 @@ public:
     FaceCache& operator=(const FaceCache&) = delete;
 
     /// The face whose shorter side, however it lies, is `width` device-independent pixels, drawn
-    /// for the window's resolution. Null while it is being drawn; `arrived` is emitted then. Valid
-    /// until the next call of this class.
+    /// for the window's resolution. Null if it is not ready; `arrived` is sent when it is. The
+    /// pointer is valid until the next call of this class.
     const FacePicture* face(const Card& card, int width, const wxWindow& window,
                             FaceLies lies = FaceLies::Upright);
     /// The back of a card, as face().
     const FacePicture* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
-    /// Uses these pictures of the user's in place of drawn faces; null: none. Empties the cache.
+    /// Uses the user's pictures in place of drawn faces; null: none. Empties the cache.
     void use_pictures(std::shared_ptr<const PictureFolder> pictures);
-    /// Null where there are none.
+    /// The user's pictures; null: none.
     const std::shared_ptr<const PictureFolder>& pictures() const { return pictures_; }
-    /// Whether face() would return this face at once. Does not start drawing it.
+    /// True if face() would return this face at once. Does not start drawing it.
     bool has(const Card& card, int width, const wxWindow& window) const;
     /// Empties the cache. To be called when language, theme or pictures change.
     void forget();
     const CardLibrary& library() const { return library_; }
 
-    /// After faces have come, or were renewed.
+    /// Sent when faces became ready, and after `renewed`.
     Signal arrived;
-    /// After use_pictures() emptied the cache: every face is to be asked for again.
+    /// Sent after use_pictures() emptied the cache: all faces must be drawn again.
     Signal renewed;
 
 private:
@@ -99,12 +99,12 @@ private:
     const CardLibrary& library_;
     const Messages& messages_;
     std::shared_ptr<const PictureFolder> pictures_;
-    std::optional<Style> style_; ///< empty: not asked for yet
+    std::optional<Style> style_; ///< empty: to be made anew
     std::map<Key, Kept> kept_;
-    std::map<Key, bool> wanted_; ///< ordered and not there yet
-    std::size_t bytes_ = 0;
-    std::uint64_t clock_ = 0;
-    std::uint64_t age_ = 0;
+    std::map<Key, bool> wanted_; ///< ordered and not ready yet
+    std::size_t bytes_ = 0;      ///< size of all pictures in kept_
+    std::uint64_t clock_ = 0;    ///< counts the calls, for Kept::used
+    std::uint64_t age_ = 0;      ///< counts the calls of forget()
 
     std::mutex mutex_; ///< guards the members below
     std::condition_variable_any something_to_do_;
@@ -114,7 +114,7 @@ private:
     std::jthread thread_;
 };
 
-/// Light or dark as the desktop's theme is, with its letters.
+/// The look of faces that fits the desktop's theme: light_face or dark_face.
 FaceLook face_look_of_theme();
 
 } // namespace kizuna

@@ -8,7 +8,7 @@ namespace kizuna {
 
 void FacePicture::draw(wxDC& dc, const wxPoint& at) const
 {
-    if (wxGraphicsContext* context = dc.GetGraphicsContext()) // of Cairo, as the picture is
+    if (wxGraphicsContext* context = dc.GetGraphicsContext()) // a Cairo context, under GTK
         return Canvas::put(context->GetNativeContext(), pixels_, at.x, at.y, 1 / scale_);
     dc.DrawBitmap(bitmap(), at, true);
 }
@@ -28,7 +28,7 @@ wxBitmap to_bitmap(const Pixels& pixels, double scale)
         wxAlphaPixelData::Iterator to = row;
         for (int x = 0; x < pixels.width; ++x, ++to, ++from) {
             const std::uint32_t alpha = *from >> 24;
-            // wxWidgets wants colours that are not multiplied.
+            // wxWidgets wants colours that are not multiplied by alpha.
             const auto part = [&](int shift) {
                 const std::uint32_t value = *from >> shift & 0xffU;
                 return static_cast<unsigned char>(alpha == 0 || alpha == 255 ? value

@@ -10,16 +10,15 @@ class wxDC;
 
 namespace kizuna {
 
-/// A drawn face, kept as it was drawn: a bitmap of wxWidgets takes longer to make than some faces
-/// to paint.
+/// A drawn face, kept as raw pixels: making a wxBitmap takes longer than painting some faces.
 class FacePicture {
 public:
-    /// Never empty; for a screen whose pixels are so many to one of the program's.
+    /// `pixels` are not empty; `scale` is the number of screen pixels per logical pixel.
     FacePicture(Pixels pixels, double scale) : pixels_(std::move(pixels)), scale_(scale) {}
 
-    /// Its upper left corner at a place of the DC, over what is there.
+    /// Draws the face with its upper left corner at `at`.
     void draw(wxDC& dc, const wxPoint& at) const;
-    /// Made anew by each call.
+    /// A bitmap of the face; made anew by each call.
     wxBitmap bitmap() const;
     std::size_t bytes() const { return pixels_.bytes(); }
 
@@ -28,7 +27,7 @@ private:
     double scale_;
 };
 
-/// A bitmap of a picture, for a screen whose pixels are so many to one of the program's.
+/// A bitmap of a picture; `scale` is the number of screen pixels per logical pixel.
 wxBitmap to_bitmap(const Pixels& pixels, double scale);
 
 } // namespace kizuna

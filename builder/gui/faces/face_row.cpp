@@ -13,7 +13,7 @@ namespace kizuna {
 FaceRow::FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width)
     : faces_(faces), face_width_(parent->FromDIP(width))
 {
-    SetBackgroundStyle(wxBG_STYLE_TRANSPARENT); // which GTK wants to know first
+    SetBackgroundStyle(wxBG_STYLE_TRANSPARENT); // must be set before Create()
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
            wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE);
     SetName(name);
@@ -35,7 +35,7 @@ void FaceRow::paint()
 {
     wxPaintDC dc(this);
     dc.SetFont(GetFont());
-    // As wide as the height allows.
+    // Faces are as wide as the height allows.
     const int width = std::min(face_width_, face_width_ * GetClientSize().y /
                                                 std::max(face_height(face_width_), 1));
     const int step = width + FromDIP(8);

@@ -9,16 +9,15 @@
 
 namespace kizuna {
 
-/// A few cards' faces side by side, only to be looked at, smaller where the row is lower. Those
-/// that there is no room for are left out, and it is gone from its place where there is none to
-/// show.
+/// A row of cards' faces, which cannot be clicked or focused. Faces are smaller in a lower row;
+/// those that do not fit are left out. Without cards the row is hidden.
 class FaceRow : public wxWindow {
 public:
     /// `name` is for the tests; each face is `width` device-independent pixels wide. `faces`
     /// outlives the row.
     FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width);
 
-    /// `spoken`: what screen readers say of it.
+    /// `spoken` is the row's name for screen readers.
     void show(std::vector<const Card*> cards, const std::string& spoken);
     const std::vector<const Card*>& cards() const { return cards_; }
 

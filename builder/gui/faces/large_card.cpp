@@ -21,8 +21,8 @@ namespace kizuna {
 namespace {
 
 constexpr int large_width = 400;
-constexpr int tap_ms = 350;          ///< a key that is down longer is held
-constexpr int pointer_rest_ms = 400; ///< a pointer that stays so long rests
+constexpr int tap_ms = 350;          ///< a key that is down longer counts as held
+constexpr int pointer_rest_ms = 400; ///< a pointer that stays longer counts as resting
 constexpr int look_ms = 100;
 
 /// `view` moved into `screen`; at the top left of `screen` if it is larger.
@@ -93,7 +93,7 @@ void LargeCard::watch(wxWindow& window, Find find)
     });
 }
 
-/// Whether Space is a tap or a hold shows when it is released, or after `tap_ms`.
+/// Begins a press of Space. It is a tap if released within `tap_ms`, else the key is held.
 void LargeCard::on_key_down(wxWindow& window, wxKeyEvent& event)
 {
     if (is_tap_)
@@ -171,7 +171,7 @@ void LargeCard::show_held()
 void LargeCard::on_motion(wxWindow& window)
 {
     const wxPoint here = wxGetMousePosition();
-    if (here == pointer_) // what lies under it moved
+    if (here == pointer_) // only the window under it moved
         return;
     pointer_ = here;
     has_pointed_ = true;
@@ -194,7 +194,8 @@ void LargeCard::show_pointed()
     }
 }
 
-/// GTK does not always report that the pointer left or that a key went up.
+/// Polls for the end of the popup: GTK does not always report that the pointer left or that a key
+/// went up.
 void LargeCard::look_after_pointer()
 {
     if (is_taken_ && wxGetKeyState(WXK_SPACE))
@@ -274,7 +275,7 @@ std::string LargeCard::tip(const Card& card, const std::string& mark) const
     return (mark.empty() ? "" : mark + "\n") + effect_tip(card, faces_.library(), messages_);
 }
 
-/// What a row of the lists says, then each skill.
+/// The text for screen readers: as for a row of the lists, then each skill.
 std::string LargeCard::spoken(const Card& card) const
 {
     std::string text = spoken_card(card, faces_.library(), {}, {}, messages_);

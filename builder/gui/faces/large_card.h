@@ -13,8 +13,8 @@
 
 namespace kizuna {
 
-/// Where on the screen a large view lies beside a card: inside the screen and never over the card,
-/// `width` wide or as wide as there is room for.
+/// Where on the screen a large view is shown beside a card: inside the screen and not over the
+/// card, `width` pixels wide or as wide as there is room for.
 wxRect place_beside(const wxRect& card, const wxRect& screen, int width);
 
 /// A popup with a large face beside a card. While Space is held down it shows the card under the
@@ -28,10 +28,11 @@ public:
         wxRect place;
         bool operator==(const Found&) const = default;
     };
-    /// The card at a point of the screen, or, without one, the one that the keyboard is at.
+    /// The card at a point of the screen, or the focused card if no point is given.
     using Find = std::function<std::optional<Found>(const std::optional<wxPoint>&)>;
 
-    /// All outlive this. `on_hover`: whether it is shown wherever the pointer rests.
+    /// Everything passed in outlives this. While `on_hover` is true, the popup also opens for a
+    /// card that the pointer rests on.
     LargeCard(FaceCache& faces, const bool& on_hover, const Messages& messages);
 
     /// Serves a window until it is destroyed. To be called after the window bound its own keys.
@@ -41,14 +42,14 @@ public:
     /// has the focus, and the pointer came to the card after the last key. Otherwise Space belongs
     /// to the focused control.
     bool take_space(wxWindow& window, const wxKeyEvent& event);
-    /// Null where none is shown.
+    /// The card shown; null: none.
     const Card* shown() const { return shown_ ? shown_->card : nullptr; }
     FaceCache& faces() const { return faces_; }
-    /// Whether the popup opens wherever the pointer rests. It says what a card does and lies under
-    /// tooltips, which are therefore short.
+    /// True if the popup opens where the pointer rests. Tooltips should then be short: they cover
+    /// the popup, which already shows the card's text.
     bool comes_by_itself() const { return on_hover_; }
-    /// The tooltip of a card in a list: `mark`, then, unless comes_by_itself(), the card's name and
-    /// what it does.
+    /// The tooltip of a card in a list: `mark`, and, unless comes_by_itself(), the card's name and
+    /// skills.
     std::string tip(const Card& card, const std::string& mark) const;
 
 private:
@@ -72,7 +73,7 @@ private:
 
     wxWindow* held_in_ = nullptr; ///< the window in which Space is down
     wxKeyEvent held_;             ///< the press of Space; repeated there after a tap
-    bool is_tap_ = false;         ///< the key event under way is that repetition
+    bool is_tap_ = false;         ///< the current key event is that repetition
     bool is_taken_ = false;       ///< take_space() shows the popup until Space is up
     wxWindow* pointed_in_ = nullptr;
     wxPoint pointer_;

@@ -10,9 +10,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int tip_width = 110; ///< without skills: the words are beside it
+constexpr int tip_width = 110; ///< too narrow for skills, which are in the tooltip's text
 
-/// The bitmap as large as it is to be on the screen: tooltips know of no scale.
+/// The bitmap scaled to its logical size: tooltips ignore the scale of a bitmap.
 wxBitmap without_scale(const wxBitmap& bitmap)
 {
     if (bitmap.GetScaleFactor() == 1)

@@ -6,14 +6,14 @@
 
 namespace kizuna {
 
-/// Has the cards of a list's rows shown large, and their faces in its tooltips; `card_of` answers
-/// null where a row is none. The list has bound its own keys already, and `card_of` lives as long
-/// as it.
+/// Lets `large` show the cards of a list's rows, and shows their faces in the list's tooltips.
+/// `card_of` returns null for a row without a card; what it refers to must outlive the list. To be
+/// called after the list bound its own keys.
 void show_large(LargeCard& large, wxDataViewCtrl& list,
                 std::function<const Card*(const wxDataViewItem&)> card_of);
 
-/// Has a window's tooltips show the face of the card that its pointer means, beside their words;
-/// null: none. `faces` outlives the window, and what is asked lives as long as it.
+/// Shows in a window's tooltips the face of the card that `card_at_pointer` returns; null: none.
+/// `faces` and what the function refers to outlive the window.
 void show_face_in_tooltip(FaceCache& faces, wxWindow& window,
                           std::function<const Card*()> card_at_pointer);
 

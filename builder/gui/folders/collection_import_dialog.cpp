@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-/// The most changes of one kind. A longer list is not read by anybody, and takes long to show.
+/// The most rows shown of one kind of change: a longer list is too long to read and slow to fill.
 constexpr std::size_t max_shown_changes = 1000;
 
 std::string label_of_code(const std::string& code, const CardLibrary& library,
@@ -85,7 +85,7 @@ wxSizer* CollectionImportDialog::make_buttons()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(cancel_button(this, messages_), spaced(*this, wxRIGHT));
-    // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
+    // Not the default button: in wxGTK, Enter in a list presses the default button too.
     auto* import = new wxButton(this, wxID_OK, to_wx(messages_.get("collection.import.do"_msg)));
     import->SetName("collection import do");
     import->Enable(can_import(plans_.list));
@@ -105,7 +105,7 @@ void CollectionImportDialog::show_plan()
                                             {"lines", count(plan.not_understood)}})));
 }
 
-/// Of each kind as many as are shown, and how many more there are.
+/// At most max_shown_changes rows of each kind, then a row that says how many more there are.
 std::vector<TextRow> CollectionImportDialog::rows_of(const CollectionImport& plan) const
 {
     using Cells = std::vector<std::string>;

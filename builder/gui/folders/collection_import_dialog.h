@@ -13,11 +13,12 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// Before a list of owned cards is imported: which cards would be added, changed and gone, which of
-/// its lines are not understood, and the choice between adding to the collection and replacing it.
+/// Asks before a list of owned cards is imported: shows which cards would be added, changed and
+/// gone and which lines are not understood, and lets the user add to the collection or replace it.
 class CollectionImportDialog : public OwnDialog {
 public:
-    /// Everything passed in outlives the dialog, which ends with wxID_OK where way() is to be done.
+    /// Everything passed in outlives the dialog. It ends with wxID_OK if the user wants the import,
+    /// done as way() says.
     CollectionImportDialog(wxWindow* parent, const std::string& file_name,
                            const CollectionImportPlans& plans, const CardLibrary& library,
                            const Messages& messages);

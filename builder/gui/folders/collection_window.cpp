@@ -252,10 +252,10 @@ void CollectionWindow::set_owned()
 {
     if (const MissingCard* row = selected_row())
         tell(cards_.owned().set_owned(*row->card, owned_->GetValue()));
-    show_card(); // a refused change is not shown as made
+    show_card(); // shows the old number again if the change was refused
 }
 
-/// Null where none is selected.
+/// Null if no row is selected.
 const MissingCard* CollectionWindow::selected_row() const
 {
     const int row = list_->GetSelectedRow();
@@ -368,7 +368,8 @@ void CollectionWindow::save_text(MessageKey title, const char* name, const std::
         tell(write_file(from_wx(dialog.GetPath()), text));
 }
 
-/// Before the first change puts a file aside that holds no list.
+/// Warns that the collection file could not be used. A damaged one is put aside by the first
+/// change, so the user must hear of it before that.
 void CollectionWindow::tell_unusable()
 {
     const OwnedCards& owned = cards_.owned();

@@ -25,15 +25,16 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// The cards one has, and which of them the open deck and other decks lack. Stays open beside the
-/// window and follows each edit.
+/// The cards the user owns, and which cards the open deck and other decks still need. Stays open
+/// beside the main window and follows each edit.
 class CollectionWindow : public OwnDialog {
 public:
     /// Everything passed in outlives the window. The other decks are kept in `settings`.
     CollectionWindow(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                      UserCards& cards, Settings& settings, const Messages& messages);
 
-    /// Reads a list of owned cards beside the window, then shows what it would do and asks.
+    /// Reads a list of owned cards in the background, then shows what importing it would change
+    /// and asks whether to do it.
     void import_file(const std::string& file);
     bool is_reading() const { return worker_.is_busy(); }
 
@@ -42,7 +43,7 @@ private:
     struct Built {
         std::filesystem::path file;
         Deck deck;
-        std::string fault; ///< why the file is no deck
+        std::string fault; ///< why the file could not be read; empty: it was
     };
 
     wxSizer* make_decks();
@@ -86,7 +87,7 @@ private:
     wxChoice* sharing_ = nullptr;
     wxCheckBox* only_missing_ = nullptr;
     wxDataViewListCtrl* list_ = nullptr;
-    std::optional<ColumnWidths> widths_; ///< of its columns
+    std::optional<ColumnWidths> widths_; ///< of the columns of list_
     wxStaticText* card_ = nullptr;
     wxSpinCtrl* owned_ = nullptr;
     wxStaticText* total_ = nullptr;

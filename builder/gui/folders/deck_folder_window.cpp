@@ -28,7 +28,7 @@ struct FolderColumnForm {
     int min_width; ///< in device-independent pixels
     int weight;
     int comfortable = 0;      ///< as in ColumnWidths::comfort()
-    bool is_optional = false; ///< the details below say it, too
+    bool is_optional = false; ///< may be left out: the details below the list show it too
 };
 
 /// The columns, in the order of DeckFolder::Column.
@@ -44,7 +44,7 @@ constexpr std::array forms{
     FolderColumnForm{Column::Date, "folder.column.date"_msg, 170, 0},
 };
 
-/// Where a person's decks are likely to be.
+/// The folder to begin with: the chosen one, else that of the last deck, else the bundled decks.
 std::string likely_folder(const Settings& settings, const Catalogue& catalogue)
 {
     if (!settings.pool.deck_folder.empty())
@@ -70,7 +70,7 @@ public:
     unsigned GetColumnCount() const override { return static_cast<unsigned>(forms.size()); }
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
     {
-        // GTK still asks for a row that a newer question took away.
+        // GTK may ask for a row that a newer search has removed.
         const FolderDeck* deck = row < decks_.rows() ? &decks_.deck(row) : nullptr;
         const wxString text = deck ? to_wx(decks_.text(row, Column(column))) : wxString();
         if (Column(column) != Column::Name)
@@ -227,7 +227,7 @@ void DeckFolderWindow::choose_folder()
     read();
 }
 
-/// Tells the window what it has a few times a second, so that a long folder fills while one looks.
+/// Hands over the decks read so far a few times a second, so that a big folder fills step by step.
 void DeckFolderWindow::read()
 {
     decks_.clear();
@@ -335,7 +335,7 @@ void DeckFolderWindow::show_rows()
     show_details();
 }
 
-/// Null where none is selected.
+/// Null if no row is selected.
 const FolderDeck* DeckFolderWindow::selected() const
 {
     const wxDataViewItem item = list_->GetSelection();

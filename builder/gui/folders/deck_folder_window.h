@@ -21,8 +21,8 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// The decks of a folder: what they are, whether they may be played, and what is in them. Read
-/// beside the window; stays as it is when it is closed and opened again.
+/// The decks of a folder: what they are, whether they may be played, and what is in them. They are
+/// read in the background. Closing hides the window, so that opening it again shows the same list.
 class DeckFolderWindow : public OwnDialog {
 public:
     /// Everything passed in outlives the window. The folder is kept in `settings`.
@@ -32,7 +32,7 @@ public:
 
     /// Reads the folder anew.
     void read();
-    /// Keeps what was read so far, and says that it is not all.
+    /// Stops reading. The decks read so far stay, and the status line says that they are not all.
     void stop();
     bool is_reading() const { return worker_.is_busy(); }
 
@@ -61,7 +61,7 @@ private:
     DeckFolder decks_;
     std::size_t done_ = 0;
     std::size_t total_ = 0;
-    bool is_stopped_ = false; ///< before the whole folder was read
+    bool is_stopped_ = false; ///< the user stopped before the whole folder was read
 
     wxStaticText* folder_ = nullptr;
     wxTextCtrl* words_ = nullptr;

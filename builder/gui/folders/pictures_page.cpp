@@ -25,10 +25,10 @@ namespace {
 
 constexpr std::size_t max_previews = 8;
 constexpr int preview_width = 100; ///< in device-independent pixels
-/// A longer list is not read by anybody, and takes long to show.
+/// The most files listed: a longer list is too long to read and slow to fill.
 constexpr std::size_t max_shown_files = 2000;
 
-/// Some of the cards, from all over the library, so that they differ.
+/// At most max_previews of the cards, evenly spread over the library so that they differ.
 std::vector<const Card*> some_of(const std::vector<const Card*>& cards)
 {
     std::vector<const Card*> some;
@@ -129,7 +129,7 @@ void PicturesPage::make_lists()
     auto* left_head = new wxBoxSizer(wxHORIZONTAL);
     left_head->Add(make_heading(this, text("gui.pictures.names"_msg)),
                    wxSizerFlags(1).CentreVertical());
-    left_head->Add(0, copy_->GetBestSize().y); // as high as the other
+    left_head->Add(0, copy_->GetBestSize().y); // as high as the heading on the right
     left->Add(left_head, stretched(*this, wxBOTTOM, Space::Tight));
     left->Add(names_, wxSizerFlags(1).Expand());
     auto* head = new wxBoxSizer(wxHORIZONTAL);
@@ -189,7 +189,7 @@ void PicturesPage::read()
     });
 }
 
-/// Stops looking; what was used before stays.
+/// Stops reading; the pictures used before stay in use.
 void PicturesPage::stop()
 {
     worker_.cancel();
@@ -206,7 +206,7 @@ void PicturesPage::take(std::shared_ptr<const PictureFolder> pictures)
     show_pictures();
 }
 
-/// The files stay where they are, and so does the name of the folder in its field.
+/// Stops using the folder. Its files and the path in the field stay.
 void PicturesPage::take_away()
 {
     worker_.cancel();

@@ -19,19 +19,19 @@ class FlowingText;
 class PictureFolder;
 class TextList;
 
-/// Asks for the folder of the user's own pictures of cards, and shows which of its files were
-/// understood and what file names are. A folder that could be read is used at once.
+/// Asks for the folder of the user's own card pictures. Shows which of its files were understood
+/// and which file names are. A folder that can be read is used at once.
 class PicturesPage : public wxScrolledWindow {
 public:
     /// What is in `with` outlives the page.
     PicturesPage(wxWindow* parent, const WindowContext& with);
 
-    /// Takes a folder as if it were typed.
+    /// Puts the folder into the field and reads it.
     void use(const std::filesystem::path& folder);
-    /// Reads the chosen folder again.
+    /// Reads the folder in the field, in the background. An empty field takes the pictures away.
     void read();
     bool is_reading() const { return worker_.is_busy(); }
-    /// Gives the keyboard to the field of the folder.
+    /// Focuses the folder field.
     void go_to_folder();
     /// Shows the file names that the selected card's picture may have.
     void show_names();
@@ -62,7 +62,7 @@ private:
     FaceRow* preview_ = nullptr;
     TextList* names_ = nullptr;
     TextList* unused_ = nullptr;
-    std::shared_ptr<const PictureFolder> pictures_; ///< as read last; null: none
+    std::shared_ptr<const PictureFolder> pictures_; ///< the folder last read; null: none
     Subscription worker_changed_;
     Worker worker_;
 };

@@ -24,7 +24,7 @@ public:
         std::vector<std::filesystem::path> dropped;
         for (const wxString& file : files)
             dropped.emplace_back(from_wx(file));
-        // Later, for the program that they come from waits for the end of this.
+        // Later: the program that the files come from waits until this handler returns.
         window_.CallAfter([&window = window_, dropped] { window.take(dropped); });
         return true;
     }
@@ -61,7 +61,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     column->Add(row, stretched(*this, wxLEFT | wxRIGHT | wxBOTTOM, Space::Near));
     SetMinSize(FromDIP(wxSize(640, 420)));
     open_at_size(column, wxSize(1080, 680));
-    SetDropTarget(new OwnFilesDrop(*this)); // which the window owns
+    SetDropTarget(new OwnFilesDrop(*this)); // the window owns it
     hide_when_closed();
 }
 

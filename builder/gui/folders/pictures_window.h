@@ -13,17 +13,17 @@ namespace kizuna {
 class PicturesPage;
 class TextsPage;
 
-/// Pictures and texts of the user's own: where they are, what of them is understood, and away with
-/// them. Folders and files may be dropped on it.
+/// The user's own card pictures and texts: chooses them, shows which were understood, and takes
+/// them away. Folders and files may be dropped on the window.
 class PicturesWindow : public OwnDialog {
 public:
     /// What is in `with` outlives the window.
     PicturesWindow(wxWindow* parent, const WindowContext& with);
 
-    /// What was dropped: texts where the texts are shown or a text file is dropped, else pictures,
-    /// of a folder or of the folder that a file is in.
+    /// Uses dropped files. They are read as texts if the first is a text file or the texts page is
+    /// in front; else the first, or the folder it is in, becomes the picture folder.
     void take(const std::vector<std::filesystem::path>& dropped);
-    /// Shows the window in front, with names for the card that is selected now.
+    /// Shows the window in front, with the file names for the card selected now.
     void bring_up();
     PicturesPage& pictures() { return *pictures_; }
     TextsPage& texts() { return *texts_; }

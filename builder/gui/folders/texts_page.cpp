@@ -21,7 +21,7 @@
 namespace kizuna {
 namespace {
 
-/// A longer list is not read by anybody, and takes long to show.
+/// The most rows listed: a longer list is too long to read and slow to fill.
 constexpr std::size_t max_shown_rows = 2000;
 
 } // namespace

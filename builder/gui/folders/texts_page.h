@@ -15,14 +15,14 @@ namespace kizuna {
 class FlowingText;
 class TextList;
 
-/// The user's own texts of cards: from which files, for how many cards, what was not understood,
-/// and away with them.
+/// The user's own card texts: reads them from files, shows for how many cards there are texts and
+/// what was not understood, and takes them away.
 class TextsPage : public wxScrolledWindow {
 public:
     /// What is in `with` outlives the page.
     TextsPage(wxWindow* parent, const WindowContext& with);
 
-    /// Reads set files, or folders of them, and keeps what they say.
+    /// Reads set files, or folders of them, in the background and keeps their texts.
     void import(const std::vector<std::filesystem::path>& files);
     bool is_reading() const { return worker_.is_busy(); }
 
@@ -46,7 +46,7 @@ private:
     FlowingText* count_ = nullptr;
     FlowingText* told_ = nullptr;
     TextList* unread_ = nullptr;
-    CardTexts taken_; ///< what can be brought back
+    CardTexts taken_; ///< the texts taken away last, for bring_back(); empty: none
     Subscription texts_changed_;
     Worker worker_;
 };

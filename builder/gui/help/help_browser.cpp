@@ -31,7 +31,7 @@ HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector
     search_->SetFocus();
 }
 
-/// While all entries are listed.
+/// Selects an entry. Only while all entries are listed: its place is then its row.
 void HelpBrowser::show_entry(std::string_view id)
 {
     const auto entry = std::ranges::find(entries_, id, &HelpEntry::id);
@@ -116,7 +116,7 @@ void HelpBrowser::show_selected()
     text_->ShowPosition(0);
 }
 
-/// The arrow keys go through the list while the field keeps the keyboard.
+/// Up and Down move the selection of the list while the search field has the focus.
 void HelpBrowser::on_key(wxKeyEvent& event)
 {
     const int key = event.GetKeyCode();

@@ -11,11 +11,11 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// A list of things that are explained, with a field to search them and the text of the one that
-/// is selected.
+/// A searchable list of help entries, with the text of the selected one beside it.
 class HelpBrowser : public OwnDialog {
 public:
-    /// Begins with the entry of that id, or with the first one where none has it.
+    /// Selects the entry whose id is `begin_with`, or the first one if there is none.
+    /// `messages` outlives the dialog.
     HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,
                 const Messages& messages, std::string_view begin_with = {});
 
@@ -30,7 +30,7 @@ private:
 
     const std::vector<HelpEntry> entries_;
     const Messages& messages_;
-    std::vector<std::size_t> found_; ///< places in entries_, as the list shows them
+    std::vector<std::size_t> found_; ///< for each row of the list, its place in entries_
     wxTextCtrl* search_ = nullptr;
     wxStaticText* count_ = nullptr;
     wxListView* list_ = nullptr;

@@ -70,7 +70,7 @@ void PaletteDialog::show_help()
                                                    : entry->why_not;
     help_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
     help_->SetToolTip(to_wx(text));
-    // The keyboard stays in the field, so what is selected is told there.
+    // The field keeps the focus, so a screen reader hears of the selected row there.
     set_accessible_description(*field_, entry ? labelled(entry->label, text, messages_) : text);
 }
 
@@ -85,7 +85,7 @@ void PaletteDialog::choose()
 
 void PaletteDialog::on_key(wxKeyEvent& event)
 {
-    if (event.GetKeyCode() == WXK_ESCAPE) // there is no button that wxWidgets would press for it
+    if (event.GetKeyCode() == WXK_ESCAPE) // no cancel button, which wxWidgets would press
         return EndDialog(wxID_CANCEL);
     const auto rows = rows_of_key(event);
     if (!rows)

@@ -12,13 +12,14 @@ namespace kizuna {
 
 class TextList;
 
-/// Finds anything that can be done by a few letters of its name: type, arrow, Enter.
+/// Runs any command by a few letters of its name: type them, choose with the arrow keys, press
+/// Enter.
 class PaletteDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.
     PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries, const Messages& messages);
 
-    /// What was chosen, for running once the dialog is gone; null where nothing was.
+    /// The entry to run once the dialog is gone; null if it was cancelled. Owned by the dialog.
     const PaletteEntry* chosen() const { return chosen_; }
 
 private:
@@ -30,7 +31,7 @@ private:
 
     const Messages& messages_;
     std::vector<PaletteEntry> entries_;
-    std::vector<std::size_t> matches_;
+    std::vector<std::size_t> matches_; ///< for each row of the list, its place in entries_
     const PaletteEntry* chosen_ = nullptr;
 
     wxTextCtrl* field_ = nullptr;

@@ -51,7 +51,7 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
     make_buttons();
     align_fields();
     const wxSize inside = body_->GetSizer()->CalcMin();
-    const int room = wxGetClientDisplayRect().height - FromDIP(120); // less title and buttons
+    const int room = wxGetClientDisplayRect().height - FromDIP(120); // for title bar and buttons
     const bool scrolls = inside.y > room;
     body_->SetMinSize(wxSize(inside.x + (scrolls ? FromDIP(20) : 0), std::min(inside.y, room)));
     GetSizer()->SetSizeHints(this);
@@ -76,7 +76,7 @@ void PreferencesDialog::label(wxFlexGridSizer& block, MessageKey text)
     block.Add(labels_.back(), wxSizerFlags().CentreVertical());
 }
 
-/// The fields of all blocks begin at one edge.
+/// Makes all labels equally wide, so that the fields of all blocks begin at one edge.
 void PreferencesDialog::align_fields()
 {
     int widest = 0;
@@ -102,7 +102,7 @@ PreferencesDialog::Choice PreferencesDialog::add_choice(wxFlexGridSizer& block, 
     for (const Option& option : options)
         add(option.value, option.label);
     if (std::ranges::find(choice.values, chosen) == choice.values.end())
-        add(chosen, chosen); // it was chosen elsewhere, and stays
+        add(chosen, chosen); // set outside this dialog, perhaps by hand: keep it
     choice.control->SetSelection(
         static_cast<int>(std::ranges::find(choice.values, chosen) - choice.values.begin()));
     block.Add(choice.control, wxSizerFlags(1).Expand());
@@ -185,7 +185,7 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     folders_.push_back({field, setting});
 }
 
-/// They have a page of their own, which says what is found in the folder.
+/// A button instead of a field: the pictures window chooses the folder and shows what is in it.
 void PreferencesDialog::add_pictures_row(wxFlexGridSizer& block)
 {
     label(block, "gui.preferences.picture-folder"_msg);

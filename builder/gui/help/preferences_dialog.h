@@ -16,22 +16,22 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// What the user can choose for good. The settings change when it is closed with OK, not before.
+/// The user's preferences. The settings change only when the dialog is closed with OK.
 class PreferencesDialog : public OwnDialog {
 public:
     /// Everything passed in outlives the dialog.
     PreferencesDialog(wxWindow* parent, Settings& settings, const Catalogue& catalogue,
                       const Messages& messages);
 
-    /// Closed by the button that leads to the page of the user's own pictures and texts; what was
-    /// chosen is taken as with OK.
+    /// The dialog's result if it was closed by the button that leads to the window of the user's
+    /// own pictures and texts. The settings have then changed as with OK.
     static constexpr int wants_pictures = wxID_MORE;
 
 private:
-    /// A choice of one of several values, the value stored being another text than the one shown.
+    /// A choice of one of several values; the text stored for each differs from the text shown.
     struct Choice {
         wxChoice* control = nullptr;
-        std::vector<std::string> values;
+        std::vector<std::string> values; ///< as stored, in the order shown
 
         const std::string& value() const;
     };

@@ -8,8 +8,8 @@
 
 namespace kizuna {
 
-/// Asks what is to become of the decks of a program that did not end as it should: shows which they
-/// are, when they were changed last and what would be lost.
+/// Asks what to do with the unsaved decks of a program that crashed: shows which they are, when
+/// they were last changed, and what would be lost.
 class RecoveryDialog : public OwnDialog {
 public:
     enum Answer { Restore = wxID_YES, Discard = wxID_NO, Later = wxID_CANCEL };

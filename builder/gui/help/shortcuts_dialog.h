@@ -5,7 +5,7 @@
 
 namespace kizuna {
 
-/// Every key of the program, to read, to copy and to save for printing.
+/// All keyboard shortcuts, to read, to copy, and to save for printing.
 class ShortcutsDialog : public OwnDialog {
 public:
     /// `messages` outlives the dialog.

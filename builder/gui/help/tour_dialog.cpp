@@ -24,11 +24,12 @@ namespace {
 struct Page {
     MessageKey title;
     MessageKey text;
-    /// The names of what it tells of; of several, the first that is in sight. Null: none more.
+    /// Names of the controls that the page explains; the first one on screen gets the frame. Null
+    /// fills the rest.
     std::array<const char*, 3> told_of = {};
 };
 
-constexpr const char* the_toolbar = "toolbar"; // which has no name of ours
+constexpr const char* the_toolbar = "toolbar"; // not found by its name: the frame knows it
 
 constexpr std::array tour_pages{
     Page{"gui.tour.find.title"_msg, "gui.tour.find"_msg, {"search"}},
@@ -41,8 +42,8 @@ constexpr std::array tour_pages{
     Page{"gui.tour.safe.title"_msg, "gui.tour.safe"_msg},
 };
 
-/// Where on `screen` a dialog of a size stands so that it covers nothing of what it tells of: below
-/// it, above, to its right or left; in the screen's middle where there is room on no side.
+/// Where to put the dialog on `screen` so that it does not cover `told_of`: below it, above it, to
+/// its right or to its left, or in the middle of the screen if no side has room.
 wxPoint place_next_to(const wxRect& told_of, const wxSize& dialog, const wxRect& screen)
 {
     constexpr int gap = 12;
@@ -81,7 +82,7 @@ void TourDialog::lay_out()
 {
     title_ = make_text(this, "tour title");
     title_->SetFont(large_type(title_->GetFont().Bold()));
-    // A field, not a label: screen readers read it again for each page.
+    // A text field, not a label, so that screen readers read it again at each page.
     text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
     text_->SetName("tour text");
@@ -104,7 +105,7 @@ void TourDialog::lay_out()
     SetSizerAndFit(column);
 }
 
-/// The room for the longest page, so that none is cut and the dialog stays as it is.
+/// The size of the longest page's text, so that none is cut and the dialog keeps its size.
 wxSize TourDialog::room_for_texts() const
 {
     const int width = static_cast<int>(FromDIP(480) * std::clamp(text_scale(), 1.0, 1.8));
@@ -146,7 +147,7 @@ void TourDialog::show_page()
     point();
 }
 
-/// The place on the screen of what is told of; empty where it is not in sight.
+/// Where on the screen the controls are that the page explains; empty if none is shown.
 wxRect TourDialog::told_of() const
 {
     for (const char* name : tour_pages[page_].told_of) {
@@ -176,7 +177,7 @@ void TourDialog::surround(const wxRect& place)
     wxRect window = owner.GetScreenRect();
     window.SetBottomRight(owner.ClientToScreen(wxPoint() + owner.GetClientSize()) - wxPoint(1, 1));
     window.SetLeft(owner.ClientToScreen(wxPoint()).x);
-    // What ends where the window does has its mark inside.
+    // At the window's edge the frame is drawn inside the control, to stay within the window.
     const wxRect around = wxRect(place).Inflate(thick).Intersect(window);
     const std::array places{wxRect(around.x, around.y, around.width, thick),
                             wxRect(around.x, around.GetBottom() + 1 - thick, around.width, thick),

@@ -12,8 +12,8 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// A few pages about what can be done, one at a time, each beside the part of the window that it
-/// tells of, which has a frame around it. It can be left at any of them.
+/// A tour of the program in a few pages. Each page stands beside the part of the window that it
+/// explains and puts a frame around it. The tour can be left at any page.
 class TourDialog : public OwnDialog {
 public:
     TourDialog(wxWindow* parent, const Messages& messages);
@@ -26,13 +26,13 @@ private:
     void turn(int by);
     void point();
     wxRect told_of() const;
-    /// Puts a frame around a place of the screen, which takes neither the keyboard nor the mouse
-    /// from what is inside; an empty place: around nothing.
+    /// Draws a frame around a rectangle of the screen; an empty one removes the frame. The
+    /// controls inside still get the mouse and the keyboard.
     void surround(const wxRect& place);
 
     const Messages& messages_;
     std::size_t page_ = 0;
-    std::array<wxPopupWindow*, 4> sides_ = {}; ///< of the frame; null where there is none
+    std::array<wxPopupWindow*, 4> sides_ = {}; ///< the sides of the frame; null: no frame
     wxStaticText* title_ = nullptr;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* step_ = nullptr;

@@ -42,7 +42,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         if (event.GetPosition() != wxDefaultPosition) {
             item = item_at(ScreenToClient(event.GetPosition()));
             is_clicked_into_ = true;
-            SetFocus(); // keys mean the card, too, once the menu is left
+            SetFocus(); // so that keys act on this card after the menu
             is_clicked_into_ = false;
             if (item && !item_is_selected(*item))
                 choose(*item, false, false);
@@ -55,7 +55,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
             resized(event.GetWheelRotation() > 0 ? 1 : -1);
         else
             event.Skip();
-        CallAfter([this] { // once what lies under the pointer is another
+        CallAfter([this] { // later: scrolling changes the item under the pointer
             pointer_ = wxGetMousePosition();
             const wxPoint here = ScreenToClient(pointer_);
             hover(GetClientRect().Contains(here) ? item_at(here) : std::nullopt);
@@ -65,14 +65,15 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         const wxSize before = laid_out_in_;
         const bool was_in_sight = current_ && wxRect(before).Intersects(place_in_window(*current_));
         lay_out_anew();
-        // A strip that opens below scrolls nothing that nobody goes through.
+        // Do not scroll if only the height changed, as by a strip below, and another window has the
+        // focus.
         if (was_in_sight && (HasFocus() || laid_out_in_.x != before.x))
             go_to(*current_);
     });
     listen(*this, wxEVT_SET_FOCUS, [this] {
         if (!current_ && item_count() > 0)
             choose(0, false, false);
-        else if (current_ && !is_clicked_into_) // who clicks sees where
+        else if (current_ && !is_clicked_into_) // a clicked item is in sight already
             go_to(*current_);
         tell_current_item(*this);
         Refresh();
@@ -81,7 +82,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &ItemView::on_activate, this);
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
     tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (is_pointed_at()) // and not what opened over it meanwhile
+        if (is_pointed_at()) // something may have opened over it meanwhile
             SetToolTip(tip_);
     });
     place_tooltip(*this, [this] { return hovered_ ? place_in_window(*hovered_) : wxRect(); });
@@ -123,7 +124,7 @@ void ItemView::look_changed(std::size_t item)
 {
     if (item >= item_count())
         return;
-    wxRect place = drawn_part_of(item).Inflate(FromDIP(6)); // with what is drawn round it
+    wxRect place = drawn_part_of(item).Inflate(FromDIP(6)); // with the frame around it
     place.SetPosition(CalcScrolledPosition(place.GetPosition()));
     RefreshRect(place);
 }
@@ -158,7 +159,7 @@ std::optional<std::size_t> ItemView::item_at(const wxPoint& in_window) const
 {
     const wxPoint point = CalcUnscrolledPosition(in_window);
     const auto [first, end] = items_near(wxRect(point, wxSize(1, 1)));
-    for (std::size_t at = end; at-- > first;) { // what is drawn last lies above
+    for (std::size_t at = end; at-- > first;) { // items drawn later lie above
         if (open_part_of(at).Contains(point))
             return at;
     }
@@ -188,7 +189,7 @@ void ItemView::go_to(std::size_t item)
 
 void ItemView::select_item(std::size_t item)
 {
-    hover(std::nullopt); // wherever the pointer was left lying
+    hover(std::nullopt); // ignore the resting pointer
     choose(item, false, false);
 }
 
@@ -224,7 +225,7 @@ void ItemView::on_paint(wxPaintEvent&)
     const wxRect changed = GetUpdateRegion().GetBox();
     wxRect seen(CalcUnscrolledPosition(changed.GetPosition()), changed.GetSize());
     draw_behind(dc, seen);
-    seen.Inflate(FromDIP(30)); // for what is drawn beside an item
+    seen.Inflate(FromDIP(30)); // for frames of items outside
     const auto [first, end] = items_near(seen);
     for (std::size_t at = first; at < end; ++at) {
         if (const wxRect place = place_of(at); place.Intersects(seen))
@@ -293,7 +294,7 @@ void ItemView::on_motion(wxMouseEvent& event)
         return drag_begun(item);
     }
     if (const wxPoint here = wxGetMousePosition(); here != std::exchange(pointer_, here))
-        hover(item_at(event.GetPosition())); // else what lies under it moved
+        hover(item_at(event.GetPosition())); // not if only the items moved
 }
 
 /// No item is hovered while another window is active.
@@ -318,7 +319,7 @@ void ItemView::hover(std::optional<std::size_t> item)
         rest_.Stop();
         pointed_at(std::nullopt);
     } else {
-        constexpr int moment = 300; // what the pointer only passes is no matter
+        constexpr int moment = 300; // ms; ignores items that the pointer only passes
         rest_.StartOnce(moment);
     }
 }
@@ -341,7 +342,7 @@ void ItemView::show_tip(const wxString& text)
     tip_rest_.Stop();
     if (text.empty())
         return UnsetToolTip();
-    constexpr int moment = 500; // and GTK's own; what is pointed at next lies under a tooltip
+    constexpr int moment = 500; // ms, besides GTK's delay: a tooltip covers the items below
     tip_rest_.StartOnce(moment);
 }
 

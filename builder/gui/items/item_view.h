@@ -62,8 +62,8 @@ protected:
     {
         return place_of(item).Union(open_part_of(item));
     }
-    /// A half-open range with all items in a rectangle of unscrolled coordinates. A view of very
-    /// many items overrides it, for every paint calls it.
+    /// A half-open range with all items in a rectangle of unscrolled coordinates. Every paint calls
+    /// it, so a view of very many items should override it.
     virtual std::pair<std::size_t, std::size_t> items_near(const wxRect&) const
     {
         return {0, item_count()};
@@ -71,10 +71,10 @@ protected:
     /// The rectangle that go_to() scrolls into sight: the item, or the item with its heading.
     virtual wxRect sight_of(std::size_t item) const { return place_of(item); }
     virtual std::size_t next(std::size_t from, Way way) const = 0;
-    /// Draws what lies behind all items, as headings; in unscrolled coordinates.
+    /// Draws everything behind the items, as headings, in unscrolled coordinates.
     virtual void draw_behind(wxDC&, const wxRect&) {}
     virtual void draw(wxDC& dc, std::size_t item, const wxRect& where) = 0;
-    /// Draws what lies over all items.
+    /// Draws everything above the items.
     virtual void draw_above(wxDC&) {}
 
     /// The user selected these items and no others; `at` is one of them.
@@ -86,7 +86,7 @@ protected:
     virtual void drag_begun(std::size_t item) = 0;
     /// A click in the item, which may hit a button of its own. True: the click is used up.
     virtual bool pressed(std::size_t, const wxPoint& /*in it*/) { return false; }
-    /// The pointer came to rest on an item, or, when empty, left it.
+    /// The pointer came to rest on an item; empty: it left the item.
     virtual void pointed_at(std::optional<std::size_t>) {}
     /// Ctrl and the wheel: a step larger or smaller.
     virtual void resized(int /*steps*/) {}
@@ -124,14 +124,14 @@ private:
     std::optional<std::size_t> current_;
     std::optional<std::size_t> anchor_; ///< the item from which Shift selects a range
     std::optional<std::size_t> hovered_;
-    std::optional<std::size_t> pressed_; ///< the mouse went down on it
+    std::optional<std::size_t> pressed_; ///< the item on which the mouse went down
     std::set<std::size_t> unready_;
     bool is_lit_ = false;
     bool is_clicked_into_ = false; ///< the focus comes with a click, so that nothing scrolls
     bool is_clicked_ = false;      ///< a click is handled, during which nothing scrolls
     bool waits_for_up_ = false;    ///< on release the pressed item is selected alone
     wxPoint pressed_at_;
-    wxPoint pointer_; ///< its last place on the screen
+    wxPoint pointer_; ///< the pointer's last place on the screen
     wxSize laid_out_in_;
     wxTimer rest_;
     wxTimer tip_rest_;

@@ -1,4 +1,4 @@
-// What the keyboard does in a view of items.
+// The keys of an ItemView.
 #include "gui/items/item_view.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-/// The keys by which views act on their cards: copies, Enter, the count editor, the menu.
+/// True for keys by which views act on cards: for copies, Enter, the count editor and the menu.
 bool acts_on_items(const wxKeyEvent& event)
 {
     const int key = event.GetKeyCode();
@@ -34,7 +34,7 @@ bool acts_on_items(const wxKeyEvent& event)
 
 struct WayKey {
     int key;
-    int on_pad; ///< the same on the keys of numbers
+    int on_pad; ///< the same key of the number pad
     ItemView::Way way;
 };
 constexpr std::array way_keys{WayKey{WXK_LEFT, WXK_NUMPAD_LEFT, ItemView::Way::Left},
@@ -64,7 +64,7 @@ bool ItemView::any_selected() const
     return false;
 }
 
-/// Where nothing is selected, a key that acts on cards selects the current item first.
+/// Handles a key. If nothing is selected, a key that acts on cards first selects the current item.
 void ItemView::on_key(wxKeyEvent& event)
 {
     if (current_ && acts_on_items(event) && !any_selected())
@@ -80,7 +80,7 @@ void ItemView::on_key(wxKeyEvent& event)
     const bool only_shift = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
     if (const auto way = way_of(key); way && only_shift && item_count() > 0) {
         const std::size_t to = current_ ? next(*current_, *way) : 0;
-        hover(std::nullopt); // the pointer only lies there
+        hover(std::nullopt); // ignore the resting pointer
         return choose(std::min(to, item_count() - 1), event.ShiftDown(), false);
     }
     if (current_ && only_shift && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER))

@@ -40,7 +40,7 @@ void ViewSwitch::show(std::size_t view)
 void ViewSwitch::press(std::size_t view)
 {
     const bool is_another = view != shown_;
-    show(view); // a second press lets none go up
+    show(view); // keeps the button down after a second press
     if (is_another)
         chosen_(view);
 }

@@ -11,8 +11,7 @@ class wxBitmapToggleButton;
 
 namespace kizuna {
 
-/// A row of small buttons with pictures, of which one is down: the ways in which the same things
-/// can be shown.
+/// A row of small toggle buttons with icons, of which one is down, to choose how things are shown.
 class ViewSwitch : public wxPanel {
 public:
     struct View {
@@ -20,11 +19,12 @@ public:
         std::string_view icon; ///< SVG paths in a box of 24 by 24
         std::string label;     ///< for the tooltip and screen readers
     };
-    /// `chosen` is called with the place of another view once the person chose it.
+    /// `shown` is the index of the button that is down. `chosen` is called with the index of
+    /// another view when the user chooses it.
     ViewSwitch(wxWindow* parent, const std::vector<View>& views, std::size_t shown,
                std::function<void(std::size_t)> chosen);
 
-    /// Calls nothing.
+    /// Shows a view as chosen, without calling `chosen`.
     void show(std::size_t view);
 
 private:

@@ -29,7 +29,7 @@ BoardCard::BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& lis
     Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_menu_asked(*this); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
     listen(*this, wxEVT_SET_FOCUS, [this] {
-        if (!takes_tab_ && !is_pressed_) // GTK itself goes to the first card of a place
+        if (!takes_tab_ && !is_pressed_) // Tab in GTK goes to the first card of a place
             return CallAfter([this] { static_cast<BoardZone&>(*GetParent()).go_back(); });
         Refresh();
         listener_.card_reached(*this);
@@ -48,7 +48,7 @@ void BoardCard::show(const TableCard& card, const Card* face)
     card_ = card;
     face_ = face;
     set_accessible(*this, card.spoken, AccessibleRole::ListItem);
-    set_accessible_description(*this, {}); // or the tip is read, the same once more
+    set_accessible_description(*this, {}); // else the tooltip is read too, which says the same
     SetToolTip(to_wx(card.tip));
     Refresh();
 }
@@ -128,8 +128,8 @@ void BoardCard::on_motion(wxMouseEvent& event)
     listener_.card_carried(*this, ClientToScreen(event.GetPosition()));
 }
 
-/// The card goes along as the pointer itself: no window has to follow it. A hand, until the picture
-/// has come, and for a card that is seen from behind.
+/// Makes the card's picture the mouse pointer, so that no window has to follow the mouse. The
+/// pointer is a hand until the picture is ready, and for a card of which only the back is shown.
 void BoardCard::show_carried()
 {
     if (shows_carried_)
@@ -142,7 +142,7 @@ void BoardCard::show_carried()
         return;
     }
     wxImage image = picture.ConvertToImage();
-    constexpr int inside = 8; // so that the point lies on the card
+    constexpr int inside = 8; // pixels, so that the hot spot is on the card
     image.SetOption(wxIMAGE_OPTION_CUR_HOTSPOT_X, inside);
     image.SetOption(wxIMAGE_OPTION_CUR_HOTSPOT_Y, inside);
     SetCursor(wxCursor(image));

@@ -10,45 +10,44 @@ namespace kizuna {
 
 class BoardCard;
 
-/// What the cards of a board tell it.
+/// Receives the events of a board's cards.
 class BoardListener {
 public:
     virtual ~BoardListener() = default;
-    /// The keyboard has come to the card.
+    /// The card got the focus.
     virtual void card_reached(const BoardCard& card) = 0;
-    /// Clicked, or Enter was pressed on it.
+    /// The card was clicked, or Enter was pressed on it.
     virtual void card_asked(BoardCard& card) = 0;
-    /// By the other button, or the menu key: for its menu, also where a click does something else.
+    /// The card's menu is wanted, by the right button or the menu key.
     virtual void card_menu_asked(BoardCard& card) = 0;
-    /// The mouse carries it.
+    /// The mouse drags the card; called at each move.
     virtual void card_carried(const BoardCard& card, const wxPoint& on_screen) = 0;
     virtual void card_dropped(const BoardCard& card, const wxPoint& on_screen) = 0;
     virtual void carrying_ended() = 0;
 };
 
-/// What the cards of a board are drawn with. Everything in it outlives them.
+/// What a board's cards need to be drawn. Everything in it outlives them.
 struct BoardLook {
     const SymbolIcons& symbols;
     LargeCard& large;
     const Messages& messages;
 };
 
-/// One card, unit or pile on the table: its face, and over it what the game knows of it. A tapped
-/// one lies on its side, one that can be played has a frame and a wedge; both say it in words too.
+/// One card, unit or pile on the table: its face, and over it the facts of the game. A tapped card
+/// lies on its side, one that can act has a frame and a wedge; screen readers hear both in words.
 class BoardCard : public wxWindow {
 public:
     /// `listener` outlives the card.
     BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& listener);
 
-    /// `face` is null where only the back is seen.
+    /// `face` is null if only the back is shown.
     void show(const TableCard& card, const Card* face);
     const TableCard& card() const { return card_; }
     const Card* face() const { return face_; }
-    /// How wide its face is drawn, in pixels. The window may be narrower, where the next card lies
-    /// over this one.
+    /// Sets the width of its face in pixels. The window is narrower if the next card lies over it.
     void set_face_width(int width);
     int face_width() const { return face_width_; }
-    /// Of the cards in a place one takes the Tab key; arrows go to the others.
+    /// Sets whether Tab stops at this card. In each place it does at one; arrows go to the others.
     void take_tab(bool takes) { takes_tab_ = takes; }
     bool AcceptsFocusFromKeyboard() const override { return takes_tab_; }
 
@@ -69,7 +68,7 @@ private:
     bool takes_tab_ = false;
     bool is_pressed_ = false;
     bool is_carried_ = false;
-    bool shows_carried_ = false; ///< its picture is the pointer
+    bool shows_carried_ = false; ///< the pointer has the card's picture
     wxPoint pressed_at_;
 };
 

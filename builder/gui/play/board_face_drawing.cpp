@@ -21,7 +21,7 @@ namespace kizuna {
 namespace {
 
 constexpr int board_margin = 3; ///< on each side, in device-independent pixels
-constexpr int board_step = 3;   ///< by which each card of a pile sticks out
+constexpr int board_step = 3;   ///< by how much each card of a pile sticks out, likewise
 
 int cards_under(const TableCard& card)
 {
@@ -33,7 +33,7 @@ const char* battle_sign(BattleRole role)
     return role == BattleRole::Attacker ? "▶" : "◎";
 }
 
-/// The drawing of one card of the table.
+/// Draws one card of the table.
 class BoardFaceDrawing {
 public:
     BoardFaceDrawing(wxDC& dc, const BoardCard& shown, const CardStyle& style,
@@ -63,8 +63,8 @@ public:
     }
 
 private:
-    /// Places the card at the beginning of its window, which the next card may cut, and in the
-    /// middle across.
+    /// Places the card at the left of its window, which the next card may cut, and vertically
+    /// centred. A pile is centred in both directions.
     void place()
     {
         const int margin = style_.dip(board_margin);
@@ -99,12 +99,12 @@ private:
                                        : look_.large.faces().face(*face_, wide_, shown_, lies);
         if (drawn)
             return drawn->draw(dc_, box_.GetPosition());
-        dc_.SetPen(wxPen(style_.faint_ink)); // until it has come
+        dc_.SetPen(wxPen(style_.faint_ink)); // an empty card until the face is ready
         dc_.SetBrush(wxBrush(is_back() ? style_.line : style_.paper));
         dc_.DrawRoundedRectangle(box_, corner_);
     }
 
-    /// A double frame and a wedge in the corner, not a colour alone: something may be done with it.
+    /// Marks a card that can act: with a double frame and a wedge, so not by colour alone.
     void draw_can_act()
     {
         const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT);
@@ -116,14 +116,14 @@ private:
         dc_.DrawRoundedRectangle(wxRect(box_).Inflate(line / 2), corner_);
         const int size = std::clamp(wide_ / 7, style_.dip(8), style_.dip(14));
         const wxPoint tip(open_.GetRight() + 1,
-                          open_.GetBottom() + 1); // the others say symbol and cost
+                          open_.GetBottom() + 1); // other corners have symbol and cost
         const wxPoint wedge[] = {tip, tip - wxPoint(size, 0), tip - wxPoint(0, size)};
         dc_.SetBrush(wxBrush(colour));
         dc_.SetPen(wxPen(style_.paper));
         dc_.DrawPolygon(3, wedge);
     }
 
-    /// A thick frame, dashed for the one that is attacked; the words say it too.
+    /// Draws a thick frame: solid for the attacker, dashed for the unit it attacks.
     void draw_role()
     {
         dc_.SetBrush(*wxTRANSPARENT_BRUSH);
@@ -133,7 +133,7 @@ private:
         dc_.DrawRoundedRectangle(box_, corner_);
     }
 
-    /// The place of a part of an upright face on this card, turned if the card lies on its side.
+    /// Where a part of an upright face is on this card, which may lie on its side.
     wxRect on_card(const Box& part) const
     {
         const auto rounded = [](double value) { return static_cast<int>(std::lround(value)); };
@@ -145,8 +145,8 @@ private:
         return where;
     }
 
-    /// Letters that are as high as the things of the face they stand by, larger for who wants
-    /// larger text.
+    /// A bold font for texts on the face. `height` is in pixels at the usual text size; larger text
+    /// makes it larger.
     wxFont letters(double height) const
     {
         const double larger = std::clamp(text_scale(), 1.0, 1.3);
@@ -173,8 +173,9 @@ private:
         dc_.DrawLabel(text, where, wxALIGN_CENTRE);
     }
 
-    /// The protagonist's star, what is not played, and the cards of a stack: one over another at
-    /// the edge of the words, or beside one another where skills are written there.
+    /// Draws the marks: the protagonist's star, the sign of skills that are not played, and the
+    /// count of a stack. They are above one another at the edge of the words, or side by side if
+    /// the face has signs of skills.
     void draw_marks()
     {
         std::vector<std::string> marks;
@@ -193,7 +194,7 @@ private:
         Box at{left, places_.words.bottom() - size, size, size};
         if (has_skills)
             at.top = places_.signs.top + (places_.signs.height - size) / 2;
-        else if (!face_) // its name is in the middle
+        else if (!face_) // below its name, which is in the middle
             at.top = places_.numbers[2].bottom() - size;
         for (const std::string& mark : marks) {
             badge(to_wx(mark), font, on_card(at), false);
@@ -201,7 +202,7 @@ private:
         }
     }
 
-    /// Draws strength and range over the printed numbers where they differ from them.
+    /// Draws strength and range over the printed numbers if they differ.
     void draw_numbers()
     {
         if (card_.strength < 0)
@@ -241,7 +242,8 @@ private:
         }
     }
 
-    /// What it does in the battle, how many lie there, or what a back stands for.
+    /// Writes in the middle of the card its role in the battle, the count of a pile, or what a back
+    /// stands for.
     void draw_middle()
     {
         wxRect middle = is_back() ? open_ : on_card(places_.words);
@@ -260,12 +262,12 @@ private:
             const std::string sign = battle_sign(card_.role);
             write({to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}, true);
         } else if (is_pile(card_.place) && !is_back()) {
-            return; // the heading has their number, and here the card on top has its words
+            return; // the place's heading has the count, and here is the text of the top card
         } else if (is_pile(card_.place)) {
             write({to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}})),
                    to_wx(std::to_string(card_.pile))},
                   false);
-        } else if (!face_) { // the dummy has a name, an orb a number
+        } else if (!face_) { // the dummy's name, or the number of an orb
             write({card_.strength >= 0 ? to_wx(card_.name)
                                        : to_wx(std::to_string(card_.position + 1))},
                   false);
@@ -283,10 +285,10 @@ private:
     int wide_;
     int high_;
     double corner_;
-    double larger_;     ///< as face_letters()
+    double larger_;     ///< by face_letters()
     FacePlaces places_; ///< of an upright face
-    wxRect box_;
-    wxRect open_; ///< of it, what the next card leaves
+    wxRect box_;        ///< the whole card, in the window's pixels
+    wxRect open_;       ///< the part of box_ that the next card leaves visible
 };
 
 } // namespace

@@ -21,7 +21,7 @@ int whole_pixels(double length)
     return static_cast<int>(std::ceil(length));
 }
 
-/// What a board is divided into, for a number of rows of the lines.
+/// Computes the layout of a board for a number of rows of the lines.
 class BoardReckoning {
 public:
     BoardReckoning(const wxSize& board, const BoardMeasures& by, int rows)
@@ -60,9 +60,8 @@ public:
     }
 
 private:
-    /// Size of a card of the hand relative to one of the lines. On a tight board the hand's cards
-    /// are as large as leaves all rows of the lines in sight, or one row where they scroll anyway,
-    /// but not smaller than those of the lines.
+    /// Size of a card of the hand relative to one of the lines, 1 to hand_share. On a tight board
+    /// it is the largest that leaves all rows of the lines in sight, or one row if they scroll.
     double hand_share_of_room() const
     {
         if (!is_tight_)
@@ -89,7 +88,7 @@ private:
         const double half = row / 2.0;
         if (wide(by_.front) <= half && wide(by_.back) <= half)
             return row / 2;
-        constexpr double min_share = 0.3; // cards are dropped on an empty line, too
+        constexpr double min_share = 0.3; // cards can be dropped on an empty line too
         const double share = by_.front / (by_.front + by_.back);
         return static_cast<int>(row * std::clamp(share, min_share, 1 - min_share));
     }
@@ -126,7 +125,7 @@ private:
     wxSize board_;
     const BoardMeasures& by_;
     int rows_;
-    double high_ = 0; ///< a face of the lines
+    double high_ = 0; ///< height of a face of the lines, in pixels
     bool is_tight_ = false;
 };
 
@@ -135,7 +134,7 @@ private:
 int low_board(const BoardMeasures& by)
 {
     constexpr int rows = 2;
-    // There the hand's cards are no larger than the others.
+    // On a low board the hand's cards are as large as the others.
     return slack + whole_pixels((rows + 2) * (by.caption + by.edge) +
                                 (rows + seen_of_bond + 1) * card_shape * by.easy_face);
 }

@@ -8,13 +8,13 @@
 
 namespace kizuna {
 
-/// What the places of the play sheet are laid out by, in pixels.
+/// The sizes from which the places of the play sheet are laid out, in pixels.
 struct BoardMeasures {
-    int caption = 0;  ///< the height of what a place is called, over its cards
+    int caption = 0;  ///< height of a place's caption, which is above its cards
     int edge = 0;     ///< margin around a card in its place, both sides together
     int min_face = 0; ///< min width of a face that is readable at all
-    /// Min width of a face that is easy to read. Rather than narrow faces further the lines scroll,
-    /// as long as one line is whole in sight.
+    /// Min width of a face that is easy to read. Faces become narrower only if not even one line
+    /// would be wholly in sight; else the lines scroll.
     int easy_face = 0;
     int good_face = 0; ///< if three rows give narrower faces than this, two rows are tried
     int side = 0;      ///< the width that the captions beside the lines need
@@ -25,13 +25,14 @@ struct BoardMeasures {
     double back = 0;
 };
 
-/// Where the places of the play sheet are: bonds and hand at the bottom, never scrolled; above them
-/// the lines with what lies beside them, in three rows, or in two where three make cards small.
-/// Where cards would be unreadable even in two, the lines are higher than their room and scroll.
+/// Where the places of the play sheet are. Bonds and hand are at the bottom and never scroll. Above
+/// them are the lines with the places beside them, in three rows, or in two if three make the cards
+/// small. If cards would be hard to read even then, the lines scroll.
 struct BoardLayout {
-    wxRect lines;         ///< their room on the board
+    wxRect lines;         ///< the visible part of the lines, on the board
     int lines_height = 0; ///< of all their rows; more than the height of `lines`: they scroll
-    /// Hand and bonds in coordinates of the board, the others in those of the scrolled lines.
+    /// By TablePlace. Hand and bonds are in coordinates of the board, the others in those of the
+    /// scrolled lines.
     std::array<wxRect, table_places> places;
     int face = 0;      ///< max width of a card, in pixels
     int hand_face = 0; ///< max width of a card of the hand

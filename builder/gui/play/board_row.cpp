@@ -27,9 +27,9 @@ int BoardRow::face_width(const wxSize& room, int min) const
         edge = std::max(edge, card.edge);
     const int across = (is_column ? room.x : room.y) - edge;
     const int length = is_column ? room.y : room.x;
-    // The widest whose height, as face_height() rounds it, has room.
+    // The widest face whose height, as face_height() rounds it, is at most `high`.
     const auto widest = [](int high) { return static_cast<int>((high + 0.5) / card_shape); };
-    // A column is as wide as its cards, and no card is longer than its place.
+    // In a column the width limits the face; its height must fit along the column too.
     int face = is_column ? std::min(across, widest(length - edge)) : widest(across);
     const int smallest = std::min(face, std::max(face * 3 / 4, min));
     while (face > smallest && whole(face) > length)

@@ -6,12 +6,12 @@
 
 namespace kizuna {
 
-/// How cards of one size lie in a place of the table: beside one another, or, where there are too
-/// many, each under the next one like cards that are held. Reckons alone, in pixels.
+/// Computes how cards of one size lie in a place of the table, in pixels: side by side, or, if they
+/// are too many, each partly under the next one.
 struct BoardRow {
     struct Lying {
         bool on_its_side = false;
-        int edge = 0; ///< margin, with room for the cards under it, both sides together
+        int edge = 0; ///< as board_face_edge()
     };
 
     bool is_column = false;

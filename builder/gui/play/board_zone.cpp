@@ -25,7 +25,7 @@ constexpr std::array<const char*, table_places> zone_names = {
     "table orbs",      "table support", "table deck",      "table retreat",
     "table boundless", "table dummy",   "table dummy orbs"};
 
-/// The card's facts, or null for a back and for the dummy, which no library knows.
+/// The card in the library; null for a back and for the dummy, which is no card.
 const Card* face_of(const TableCard& card, const GameCards& game)
 {
     const bool is_theirs = card.place == TablePlace::Dummy || card.place == TablePlace::DummyOrbs;
@@ -65,12 +65,12 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
         cards_.back()->SetName(
             wxString::Format("%s %d", GetName(), static_cast<int>(cards_.size())));
     }
-    while (cards_.size() > cards.size()) { // screen readers count what is hidden, too
+    while (cards_.size() > cards.size()) { // not only hidden: screen readers would count them
         BoardCard* gone = cards_.back();
         cards_.pop_back();
         gone->Hide();
         gone->SetName({});
-        CallAfter([gone] { gone->Destroy(); }); // it may be what was just clicked
+        CallAfter([gone] { gone->Destroy(); }); // later: it may be handling a click
     }
     for (std::size_t at = 0; at < cards.size(); ++at)
         cards_[at]->show(cards[at], face_of(cards[at], game));
@@ -79,8 +79,8 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
     Refresh();
 }
 
-/// Has the Tab key stop here again, or no longer: wxWidgets asks for it only when the order
-/// changes.
+/// Makes Tab stop here, or skip the zone, after AcceptsFocusFromKeyboard() changed: wxWidgets
+/// calls that only when the tab order changes.
 void BoardZone::renew_tab_order()
 {
     if (wxWindow* before = GetPrevSibling())
@@ -99,13 +99,13 @@ void BoardZone::lay_out()
     room.Deflate(padding() / 2);
     room.y += caption_height();
     room.height -= caption_height();
-    room.width = std::max(room.width, 0); // before it is laid out
+    room.width = std::max(room.width, 0); // negative before the first layout
     room.height = std::max(room.height, 0);
     BoardRow row{column_, {}};
     for (const BoardCard* card : cards_)
         row.cards.push_back({card->card().tapped, board_face_edge(*this, card->card())});
     wxSize whole = room.GetSize();
-    if (place_ == TablePlace::Bonds) // they lie under the edge
+    if (place_ == TablePlace::Bonds) // bonds are cut off below
         whole.y = static_cast<int>(whole.y / seen_of_bond);
     const int edge = board_face_edge(*this, {});
     whole.DecTo(column_ ? wxSize(max_face_ + edge, whole.y)
@@ -152,7 +152,7 @@ int BoardZone::caption_width() const
     return words + 2 * space(*this, Space::Tight);
 }
 
-/// What the place is called may be cut, how many lie there may not.
+/// The caption for a width in pixels: its name may be cut, its number never.
 wxString BoardZone::fitting_caption(const wxDC& dc, int width) const
 {
     if (dc.GetTextExtent(caption_).x <= width)

@@ -8,8 +8,7 @@
 
 namespace kizuna {
 
-/// A place of the play sheet: its name and the cards that lie there. Tab comes to one card, arrows
-/// go to the others.
+/// A place of the play sheet: its caption and its cards. Tab goes to one card, arrows to others.
 class BoardZone : public wxPanel {
 public:
     /// `listener` outlives the zone. `column`: cards lie below one another.
@@ -22,24 +21,24 @@ public:
     void set_max_face(int width);
     int count() const { return count_; }
     const BoardCard& card(int at) const { return *cards_[static_cast<std::size_t>(at)]; }
-    /// Gives the card at this position the focus, or the nearest card; nothing in an empty zone.
+    /// Focuses the card at this position, or the nearest one. Does nothing in an empty zone.
     void go_to(int position);
     /// Gives the focus to the card that had it last.
     void go_back() { go_to(current_); }
     /// The card at that point of the screen, or null.
     const BoardCard* card_at(const wxPoint& on_screen) const;
 
-    /// An empty place is passed over.
+    /// Tab skips an empty place.
     bool AcceptsFocusFromKeyboard() const override { return count_ > 0; }
 
-    /// How the zone looks while a card is carried about.
+    /// How the zone looks while a card is dragged.
     enum class Welcome { Nothing, Takes, Refuses };
-    /// The width and height that its caption needs.
+    /// The width and height that its caption needs, in pixels.
     int caption_width() const;
     int caption_height() const;
     /// The colour that its cards lie on.
     wxColour ground() const;
-    /// The room kept free between its frame and its cards, on both sides together.
+    /// The gap between its frame and its cards in pixels, both sides together.
     int padding() const;
     void set_welcome(Welcome welcome);
 
@@ -59,7 +58,7 @@ private:
     int current_ = 0;
     Welcome welcome_ = Welcome::Nothing;
     wxString caption_;
-    wxString number_; ///< of the caption
+    wxString number_; ///< the number in the caption
 };
 
 } // namespace kizuna

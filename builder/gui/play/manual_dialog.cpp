@@ -25,7 +25,7 @@ void add_buttons(wxDialog& dialog, wxSizer& column, const Messages& messages)
         cancel->SetLabel(to_wx(messages.get("gui.cancel"_msg)));
 }
 
-/// A list with its words above it.
+/// A list with a heading above it.
 wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& heading)
 {
     set_accessible(*list, heading);
@@ -46,7 +46,7 @@ ManualDialog::ManualDialog(wxWindow* parent, const GameSession& session, const M
         auto* made = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, 160)),
                                    0, nullptr, wxLB_SINGLE);
         made->SetName(name);
-        // Or the arrows begin at the top.
+        // Else the arrow keys begin at the top.
         listen(*made, wxEVT_SET_FOCUS, [made] { follow_selection(*made); });
         return made;
     };
@@ -57,8 +57,8 @@ ManualDialog::ManualDialog(wxWindow* parent, const GameSession& session, const M
     set_names(*places_, "by hand places", where);
     for (const ManualSource& source : sources_)
         places_->Append(to_wx(source.name));
-    places_->SetSelection(0);      // one that shows no text is too low for it
-    places_->InvalidateBestSize(); // it was made without its names
+    places_->SetSelection(0);      // without a text its best height is too low
+    places_->InvalidateBestSize(); // computed before the names were added
     top->Add(places_, wxSizerFlags(1));
     things_ = list("by hand things", 220);
     manual_actions_ = list("by hand actions", 260);

@@ -11,16 +11,15 @@ class wxSpinCtrl;
 
 namespace kizuna {
 
-/// Asks what is done by hand: where something lies, which card, unit or orb it is, and what to do
-/// with it.
+/// Asks for a manual action: at which place, with which card, unit or orb, and what to do with it.
 class ManualDialog : public OwnDialog {
 public:
-    /// Begins with that place and, where it has it, that thing. The session and the messages
-    /// outlive the dialog.
+    /// Selects the thing that `taken` stands for, else the first one of `place`. `session` and
+    /// `messages` outlive the dialog.
     ManualDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
                  TablePlace place, const std::optional<Action>& taken = std::nullopt);
 
-    /// Empty where nothing can be done with what is selected.
+    /// The selected action; empty if none is selected.
     std::optional<ManualChoice> choice() const;
 
 private:
@@ -37,7 +36,7 @@ private:
     wxListBox* manual_actions_ = nullptr;
 };
 
-/// Asks by how much the strength of a unit is changed, and for how long.
+/// Asks by how much to change the strength of a unit, and for how long.
 class ChangeDialog : public wxDialog {
 public:
     ChangeDialog(wxWindow* parent, const Messages& messages);

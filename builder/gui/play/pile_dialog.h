@@ -15,18 +15,18 @@ namespace kizuna {
 class FaceCache;
 class FaceRow;
 
-/// The cards of a pile, one below the other, with the face of the selected one and all that is
-/// known of it.
+/// Lists the cards of a pile, with the face and the details of the selected one.
 class PileDialog : public OwnDialog {
 public:
-    /// `look` is called with each card that is selected. `faces` and `messages` outlive the dialog.
-    /// `can_take`: it ends with by_hand where something is to be done with the selected card.
+    /// `look` is called with each card selected. `can_take` adds a button that ends the dialog with
+    /// by_hand, for a manual action with the selected card. `faces` and `messages` outlive the
+    /// dialog.
     PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
                FaceCache& faces, const Messages& messages, std::function<void(const Card&)> look,
                bool can_take = false);
 
     static constexpr int by_hand = wxID_FORWARD;
-    /// Null where there is none.
+    /// Null if no card is selected.
     const Card* selected() const;
 
 private:

@@ -27,7 +27,7 @@ TableBoard::TableBoard(wxWindow* parent, const BoardLook& look,
         zones_.at(static_cast<std::size_t>(place)) =
             new BoardZone(to, place, look, *this, place == TablePlace::Orbs);
     };
-    // What is made first is first for the Tab key.
+    // Zones are made in the order of the Tab key.
     add(this, TablePlace::Hand);
     add(this, TablePlace::Bonds);
     lines_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -130,7 +130,7 @@ void TableBoard::card_reached(const BoardCard& card)
         heard_.look(*card.face());
 }
 
-/// What is forbidden says why, which may take several lines.
+/// The menu text of an option, wrapped, as the reason of a forbidden one may take several lines.
 wxString TableBoard::row_of(const TableOption& option, const wxDC& dc) const
 {
     const std::string text = option_text(session_->state(), option, clauses_, messages_);
@@ -153,7 +153,7 @@ void TableBoard::card_menu_asked(BoardCard& card)
     const bool is_stack = asked.unit != no_unit && owner_of(asked.unit) == Player::P;
     wxMenu menu;
     const wxClientDC dc(this);
-    std::vector<std::function<void()>> rows; // by the number of the entry, from 1
+    std::vector<std::function<void()>> rows; // by menu id less 1
     const auto add = [&rows](wxMenu& to, const wxString& text, std::function<void()> chosen) {
         rows.push_back(std::move(chosen));
         to.Append(static_cast<int>(rows.size()), text);

@@ -16,24 +16,23 @@ class wxDC;
 
 namespace kizuna {
 
-/// The play sheet of one game: every place with what lies there. What may be done with a card is
-/// offered in a menu where it is clicked, or done by carrying it; what is forbidden is offered too,
-/// so that it can say why.
+/// The play sheet of one game: every place with its cards. Clicking a card shows a menu of what can
+/// be done with it; dragging it does it. Forbidden actions are listed too, with their reason.
 class TableBoard : public wxPanel, private BoardListener {
 public:
     struct Heard {
-        std::function<void(const Card&)> look;               ///< the player looks at a card
-        std::function<void(const Action&)> attempt;          ///< allowed or not
-        std::function<void(const TableCard&)> look_through;  ///< a pile or a stack
-        std::function<void(const ManualChoice&)> do_by_hand; ///< as it was chosen
-        /// Asks what to do by hand with this card or with others of its place.
+        std::function<void(const Card&)> look;               ///< a card got the focus
+        std::function<void(const Action&)> attempt;          ///< an action was chosen, legal or not
+        std::function<void(const TableCard&)> look_through;  ///< show the cards of a pile or stack
+        std::function<void(const ManualChoice&)> do_by_hand; ///< a manual action was chosen
+        /// Ask for a manual action with this card or another one of its place.
         std::function<void(const TableCard&)> ask_by_hand;
     };
     /// Everything passed in outlives the board.
     TableBoard(wxWindow* parent, const BoardLook& look, const std::vector<RuleClause>& clauses,
                Heard heard);
 
-    /// `session` stays until another one is shown.
+    /// `session` must live until another one is shown.
     void show(const GameSession& session);
     BoardZone& zone(TablePlace place) const { return *zones_[static_cast<std::size_t>(place)]; }
     /// Below this height, in pixels, the board scrolls.

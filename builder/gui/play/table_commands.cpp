@@ -203,7 +203,7 @@ void TableFrame::do_by_hand(const ManualChoice& choice)
 
 void TableFrame::look_through(TablePlace place)
 {
-    TableCard pile; // an empty one, too
+    TableCard pile; // stays so for an empty pile
     pile.place = place;
     pile.pile = 0;
     for (const TableCard& card : cards_in_place(*session_, place, messages_))

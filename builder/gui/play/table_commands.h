@@ -7,14 +7,14 @@
 
 namespace kizuna {
 
-/// A row of the one list that menus, buttons and keys of the table come from.
+/// A command of the table. Its menus, buttons and keys all come from the list all().
 struct TableFrame::Command {
     Menu menu;
-    const char* button; ///< its name; null: there is none
+    const char* button; ///< name of its button; null: it has none
     MessageKey label;
     MessageKey help;
     const char* shortcut;
-    /// Null: without a game too.
+    /// Called only with a game; without one the command is not possible. Null: always possible.
     bool (*is_possible)(const TableFrame& table, const GameSession& game);
     void (*run)(TableFrame& table);
 

@@ -65,16 +65,16 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
 {
     SetName("table");
     SetExtraStyle(GetExtraStyle() |
-                  wxWS_EX_BLOCK_EVENTS); // or the window's shortcuts hear our keys
+                  wxWS_EX_BLOCK_EVENTS); // else keys reach the main window's shortcuts
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     read_clauses();
     make_menus();
-    auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
+    auto* ground = new wxPanel(this); // Tab works only between children of a panel
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto around = stretched(*this, wxLEFT | wxRIGHT | wxTOP, Space::Near);
     column->Add(make_head(ground), around);
-    // What is made first is first for the Tab key: what can be done, then the board.
+    // Made in the order of the Tab key: the list of actions, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
     side_ = new TableSide(ground, messages_, with.large, attempted,
                           [this](int branch) { session_->go_to_branch(branch); });
@@ -98,7 +98,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     const wxSize screen = wxGetClientDisplayRect().GetSize();
     wxSize size(screen.x * 4 / 5, screen.y * 4 / 5);
     size.IncTo(FromDIP(wxSize(1280, 800)));
-    // What a small screen has left between its panels, a title and our menus.
+    // On a small screen leave height for its panels, the title bar and the menus.
     size.DecTo(screen - FromDIP(wxSize(0, 90)));
     SetClientSize(size);
     CentreOnScreen();
@@ -112,7 +112,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
 
 TableFrame::~TableFrame()
 {
-    DestroyChildren(); // they use the members above to their last event
+    DestroyChildren(); // now, while the members that they use still live
 }
 
 void TableFrame::make_menus()
@@ -138,7 +138,7 @@ void TableFrame::make_menus()
     SetMenuBar(bar);
 }
 
-/// The game can be played without what its rules say.
+/// Reads the clauses for explanations. Without them the game can still be played.
 void TableFrame::read_clauses()
 {
     try {
@@ -149,7 +149,7 @@ void TableFrame::read_clauses()
     }
 }
 
-/// Before the control that has the keyboard, which may want the same key for itself.
+/// Handles the shortcuts before the focused control gets the key, which may use the same one.
 void TableFrame::on_key(wxKeyEvent& event)
 {
     for (const Command& command : Command::all()) {
@@ -240,7 +240,7 @@ void TableFrame::show_game()
         turn_->SetLabel(to_wx(turn_text(session_->state(), messages_)));
         bonds_->SetLabel(to_wx(bonds_text(session_->state(), messages_)));
         if (keyboard && board_->IsDescendant(const_cast<wxWindow*>(keyboard)) &&
-            !keyboard->IsShown()) // the card it was on has gone
+            !keyboard->IsShown()) // the focused card is gone
             side_->go_to_actions();
     } else {
         turn_->SetLabel("");
@@ -253,10 +253,10 @@ void TableFrame::show_game()
     make_room_for_board();
     turn_->GetParent()->Layout();
     if (const std::string news = session_ ? news_.next(*session_) : std::string(); IsShown())
-        speaker_->say(news); // a window that opens reads itself out
+        speaker_->say(news); // not while it opens: a screen reader then reads the window
 }
 
-/// Tells what is not told by the game itself.
+/// Shows and says a message that is not in the log of the game.
 void TableFrame::tell(const std::string& sentence, TableSide::Tone tone)
 {
     side_->tell(sentence, tone);

@@ -25,22 +25,20 @@ namespace kizuna {
 class Speaker;
 class TestHand;
 
-/// The goldfish table: a game of the open deck against a dummy, played by hand or by a policy.
-/// Stays open beside the window; the deck may be edited meanwhile, and the next game is played with
-/// it. Every deck has its games.
+/// The goldfish table: a game of the open deck against a dummy, played by hand or by a policy. It
+/// stays open beside the main window; edits of the deck count from the next game on. The games of
+/// each deck are kept apart.
 class TableFrame : public wxFrame {
 public:
-    /// Something that a menu, a key and perhaps a button do; one list gives them all.
     struct Command;
     enum class Menu { Game, Turn, Hand, Steps, Policy, Help };
 
-    /// A table as it stands, which another frame can go on with, as where the words become those
-    /// of another language.
+    /// The state of a table, for the frame that replaces it, as after a change of language.
     struct Kept {
         TableSettings settings;
         std::string policy;
         TableGames games;
-        std::uint64_t deck = 0; ///< that is played
+        std::uint64_t deck = 0; ///< id of the deck played
         wxRect place;
         bool is_maximised = false;
         bool is_shown = false;
@@ -48,24 +46,24 @@ public:
 
     /// Deals game 0 of the seed. Everything passed in outlives the frame.
     TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed);
-    /// Goes on with what another frame left.
+    /// Goes on from the state of another frame.
     TableFrame(wxWindow* parent, const WindowContext& with, Kept kept);
     ~TableFrame() override;
 
-    /// Leaves the table, which this frame then only shows until it is destroyed.
+    /// Hands over the state. The frame must not be used afterwards, only destroyed.
     Kept leave();
 
-    /// Shows a game of the deck that is open now: the one that was looked at last, or a new one.
+    /// Shows the last game shown of the open deck, or deals its first.
     void take_open_deck();
-    /// Null where the deck deals no game.
+    /// The game shown; null if none could be dealt.
     GameSession* session() { return session_; }
-    /// Deals a game with the deck as it is now.
+    /// Deals a game with the open deck as it is now.
     void deal(const TableSettings& settings);
-    /// Goes on where a test hand was left: the same cards, the same choice.
+    /// Deals the game of a test hand, and keeps or redraws the hand as it was there.
     void play_on(const TestHand& hand);
-    /// A game that was saved as a scenario becomes one of the open deck's games.
+    /// Opens a game saved as a scenario, as one more game of the open deck.
     void open_scenario(const std::filesystem::path& file);
-    /// Writes the way to the present as a scenario.
+    /// Saves the steps that lead to the current one as a scenario.
     void save_scenario(const std::filesystem::path& file);
 
 private:
@@ -103,12 +101,12 @@ private:
     WindowContext with_;
     const Messages& messages_;
     std::vector<RuleClause> clauses_;
-    std::string unreadable_; ///< why there are no clauses; empty where there are
+    std::string unreadable_; ///< why the clauses could not be read; empty: they were
     TableSettings settings_;
     std::string policy_;
     TableGames games_;
-    std::uint64_t deck_ = 0;         ///< that is played
-    GameSession* session_ = nullptr; ///< of games_
+    std::uint64_t deck_ = 0;         ///< id of the deck played
+    GameSession* session_ = nullptr; ///< the game shown, owned by games_; null: none
 
     wxSizer* head_ = nullptr;
     wxSizer* tools_ = nullptr;

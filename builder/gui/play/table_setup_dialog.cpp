@@ -86,7 +86,7 @@ TableSettings TableSetupDialog::settings() const
 {
     TableSettings chosen = before_;
     const auto change = [](const wxSpinCtrl& control, std::uint64_t& value) {
-        if (control.GetValue() != small(value)) // a seed may be larger than the control can show
+        if (control.GetValue() != small(value)) // keep a seed too large for the control
             value = static_cast<std::uint64_t>(control.GetValue());
     };
     change(*seed_, chosen.seed);

@@ -10,13 +10,13 @@ class wxSpinCtrl;
 
 namespace kizuna {
 
-/// Asks how a new game is set up: seed, number of the game, who goes first, how strong the dummy
-/// is.
+/// Asks how to set up a new game: seed, number of the game, who goes first, and the strength and
+/// supports of the dummy.
 class TableSetupDialog : public wxDialog {
 public:
     TableSetupDialog(wxWindow* parent, const TableSettings& settings, const Messages& messages);
 
-    /// What was chosen; where nothing was changed, what was given.
+    /// The constructor's `settings` with the user's changes.
     TableSettings settings() const;
 
 private:

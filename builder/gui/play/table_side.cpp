@@ -72,14 +72,14 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages, LargeCard& larg
         if (!chooses || event.GetModifiers() != wxMOD_NONE)
             event.Skip();
         else if (!large_.take_space(*this, event) && !held_.is_repeated(event))
-            choose(); // once, however long the key is held down
+            choose(); // only once while the key is held down
     });
-    // Later, for labels that change in a layout get no place of it.
+    // Later: a label that changes during a layout is not placed by it.
     listen(*this, wxEVT_SIZE, [this] { CallAfter([this] { wrap_texts(); }); });
     tell({}, Tone::Fact);
 }
 
-/// Beside the heading of what happened: the lines of play it may be told of.
+/// Makes the heading of the log with the choice of branch beside it.
 wxSizer* TableSide::make_log_head()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
@@ -143,7 +143,7 @@ void TableSide::show_branches(const GameSession& session)
     branch_->Set(texts);
     branch_->Enable(count > 1);
     branch_->SetSelection(session.step().branch);
-    branch_->SetToolTip(branch_->GetStringSelection()); // long actions are cut
+    branch_->SetToolTip(branch_->GetStringSelection()); // the control may cut it
 }
 
 void TableSide::tell(const std::string& sentence, Tone tone)
@@ -154,7 +154,7 @@ void TableSide::tell(const std::string& sentence, Tone tone)
     wrap_texts();
 }
 
-/// Screen readers read the last message, the battle and the question with the list.
+/// Describes the list for screen readers by the last message, the battle and the question.
 void TableSide::describe()
 {
     std::vector<std::string> texts;
@@ -187,7 +187,7 @@ void TableSide::choose()
     const int row = actions_->GetSelection();
     if (row == wxNOT_FOUND)
         return;
-    const Action action = listed_[static_cast<std::size_t>(row)]; // a copy: the list changes next
+    const Action action = listed_[static_cast<std::size_t>(row)]; // a copy: attempt_ changes it
     attempt_(action);
 }
 
@@ -201,14 +201,14 @@ void TableSide::share_room()
     can_do_->Show(!only_log);
     actions_->Show(!only_log);
     log_->Show(!is_low || only_log);
-    // The lines of play have what their heading leaves, or a row of their own.
+    // The choice of branch has the width left beside the heading, or a row of its own.
     const int width = GetClientSize().x;
     const int head = (is_low ? show_log_->GetBestSize() : happened_->GetBestSize()).x;
     const int beside = width - head - space(*this, Space::Near);
     const double least = FromDIP(min_branch) * std::max(text_scale(), 1.0);
     branch_->SetMinSize(wxSize(beside >= least ? beside : width, -1));
-    // With large text in a low window what can be missed goes first, what was told last: it was
-    // spoken, and it is read with the list.
+    // With large text in a low window hide what is least needed. The last message goes last: the
+    // list's description has it too.
     const auto lacks_room = [this] { return GetSizer()->CalcMin().y > GetClientSize().y; };
     branch_->Show();
     told_->Show(!said_.empty());

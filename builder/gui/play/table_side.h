@@ -21,15 +21,15 @@ namespace kizuna {
 
 class LargeCard;
 
-/// The panel beside the board: the battle, what the game waits for, the list of all actions, the
-/// last message, and the log. In a low panel a button shows the log in place of the list. The whole
-/// game can be played with this panel alone.
+/// The panel beside the board: the battle, the pending decision, the list of all actions, the last
+/// message, and the log. In a low panel a button shows the log in place of the list. The whole game
+/// can be played with this panel alone.
 class TableSide : public wxPanel {
 public:
     enum class Tone { Fact, Refusal };
 
-    /// `attempt` is called with the action that is chosen, `go_to_branch` with the number of a line
-    /// of play. Everything passed in outlives the panel.
+    /// `attempt` is called with the chosen action, `go_to_branch` with the number of a branch of
+    /// the session. Everything passed in outlives the panel.
     TableSide(wxWindow* parent, const Messages& messages, LargeCard& large,
               std::function<void(const Action&)> attempt, std::function<void(int)> go_to_branch);
 
@@ -38,7 +38,7 @@ public:
     void show_problem(const std::string& why);
     /// Shows a message; an empty one removes the last.
     void tell(const std::string& sentence, Tone tone);
-    /// Selects an action of the list; nothing if it is not listed.
+    /// Selects an action in the list; does nothing if it is not listed.
     void point_at(const Action& action);
     /// Shows the list of actions and gives it the focus.
     void go_to_actions();
@@ -57,9 +57,9 @@ private:
     std::function<void(const Action&)> attempt_;
     std::function<void(int)> go_to_branch_;
     std::vector<Action> listed_;
-    std::string battle_; ///< that the question is about; may be empty
-    std::string asked_;
-    std::string said_;
+    std::string battle_; ///< shown by fight_; empty: no battle
+    std::string asked_;  ///< shown by question_
+    std::string said_;   ///< shown by told_; empty: no message
 
     wxStaticText* fight_ = nullptr;
     wxStaticText* question_ = nullptr;

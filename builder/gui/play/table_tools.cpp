@@ -15,8 +15,7 @@
 namespace kizuna {
 namespace {
 
-/// East Asian labels carry the letter to press in brackets at the end, for which buttons have no
-/// room; menu and shortcut remain.
+/// A label for a button, without the letter that East Asian labels have in brackets at the end.
 std::string without_letter(std::string label)
 {
     if (const auto at = label.find("(&"); at != std::string::npos)
@@ -64,8 +63,7 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
     return head_;
 }
 
-/// The board gets its height first: where it would be low, the tools keep to one line, and if that
-/// is not enough, so does the head.
+/// Makes room for the board: if it would be low, the tools and then the head are kept to one line.
 void TableFrame::make_room_for_board()
 {
     const int gap = space(*this, Space::Near);
@@ -84,8 +82,8 @@ void TableFrame::make_room_for_board()
     }
 }
 
-/// What is needed most comes first: where there is too little room, the last ones are left out,
-/// which the menus have too.
+/// Makes the buttons, most needed first: make_room_for_board() may hide the last ones. The menus
+/// have all of them.
 wxSizer* TableFrame::make_tools(wxWindow* ground)
 {
     tools_ = new wxWrapSizer(wxHORIZONTAL);
@@ -128,7 +126,7 @@ void TableFrame::make_policy_choice(wxWindow* ground)
         policy_choice_->Append(to_wx(policy_name(id, messages_)));
     policy_choice_->SetSelection(
         static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
-    policy_choice_->InvalidateBestSize(); // it was made without its names
+    policy_choice_->InvalidateBestSize(); // computed before the names were added
     policy_choice_->SetMinSize(wxSize(policy_choice_->GetBestSize().x, -1));
     policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         policy_ = policy_ids()[static_cast<std::size_t>(policy_choice_->GetSelection())];

@@ -64,7 +64,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
         const int key = event.GetKeyCode();
         const bool presses = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
         if (!large_.take_space(*this, event) && !(presses && held_.is_repeated(event)))
-            event.Skip(); // a button that is held down is pressed once
+            event.Skip(); // not repeated: a held key presses a button once
     });
     listen(*this, wxEVT_SIZE, [this] { wrap_texts(); });
 
@@ -122,8 +122,8 @@ wxSizer* TestHandDialog::make_choices()
     set_names(*rule_, "mulligan rule", messages_.get("gui.hand.rule.spoken"_msg));
     for (const std::string rule : rules)
         rule_->Append(to_wx(rule_name(rule, messages_)));
-    rule_->SetSelection(0);      // one that shows no text is too low for it
-    rule_->InvalidateBestSize(); // it was made without its names
+    rule_->SetSelection(0);      // without a text its best height is too low
+    rule_->InvalidateBestSize(); // computed before the names were added
     labelled("gui.hand.rule"_msg, rule_);
 
     seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
@@ -150,7 +150,7 @@ CardTile* TestHandDialog::add_tile(wxSizer& row, const wxString& name)
     return tile;
 }
 
-/// The protagonist lies apart: it is not drawn.
+/// Makes the tiles of the hand. The protagonist's is apart, because it is not drawn.
 wxSizer* TestHandDialog::make_hand()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -161,7 +161,7 @@ wxSizer* TestHandDialog::make_hand()
     return row;
 }
 
-/// Makes the orbs, below the hand, each as large as a card of it.
+/// Makes the tiles of the orbs, each as large as one of the hand.
 wxSizer* TestHandDialog::make_orbs()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -215,7 +215,7 @@ wxSizer* TestHandDialog::make_buttons()
     play_ = button("play on", "gui.hand.play-on"_msg, [this] { play_on_(hand_); });
     play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
     row->AddStretchSpacer();
-    auto* close = close_button(this, messages_); // GTK puts its own word on wxID_CLOSE
+    auto* close = close_button(this, messages_); // our label: GTK has its own for wxID_CLOSE
     close->SetName("close hand");
     row->Add(close, wxSizerFlags().Border(wxRIGHT));
     hide_when_closed();
@@ -246,13 +246,13 @@ void TestHandDialog::show_hand()
         orbs_[at]->show(card_at(hand_.orbs(), at, hand_.library()));
 
     const bool deciding = hand_.state() == TestHand::State::Deciding;
-    const Sign against = deciding ? Sign::Problem : Sign::Advice; // once decided, nothing is wrong
+    const Sign against = deciding ? Sign::Problem : Sign::Advice; // no problem once decided
     sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : against));
     sign_->Show(protagonist);
-    GetSizer()->Show(orbs_row_, !deciding); // until then the hand has their room
+    GetSizer()->Show(orbs_row_, !deciding); // before that the hand uses their room
     orbs_heading_->SetLabel(
         to_wx(messages_.get(deciding ? "gui.hand.orbs-later"_msg : "gui.hand.orbs"_msg)));
-    // A button that is switched off would take the keyboard, and Escape with it, out of reach.
+    // Disabling a focused button loses the focus, and with it the keys, even Escape.
     const bool had_keyboard = keep_->HasFocus() || redraw_->HasFocus();
     keep_->Enable(deciding);
     redraw_->Enable(deciding);
@@ -264,7 +264,7 @@ void TestHandDialog::show_hand()
     Layout();
 }
 
-/// Says what is new after a choice: its outcome and the cards.
+/// Has screen readers say the outcome of a choice and the cards.
 void TestHandDialog::say_hand()
 {
     std::vector<std::string> names;
@@ -274,7 +274,7 @@ void TestHandDialog::say_hand()
     speaker_->say(messages_.list(names));
 }
 
-/// Long names make the texts taller, and the dialog where it must be, but never wider.
+/// Wraps the texts to the dialog's width, and makes the dialog higher if they need it.
 void TestHandDialog::wrap_texts()
 {
     const int width = GetClientSize().x - 2 * space(*this, Space::Apart);
@@ -302,7 +302,7 @@ std::string TestHandDialog::verdict() const
                               : messages_.get("gui.hand.rule-redraws"_msg);
 }
 
-/// What the rule counts in the hand, with the names.
+/// What the rule counts in the hand, with the cards' names; one line for each reason.
 std::string TestHandDialog::reasons() const
 {
     std::string text;

@@ -21,12 +21,13 @@ namespace kizuna {
 
 class Speaker;
 
-/// Opening hands of the open deck: the protagonist, six cards, what the mulligan rule says and why,
-/// keep or redraw, and the orbs. Stays open beside the window; the deck may be edited meanwhile.
+/// Deals opening hands of the open deck: shows the protagonist and six cards, tells what the keep
+/// rule says and why, lets the player keep or redraw, and shows the orbs. It stays open beside the
+/// main window while the deck is edited.
 class TestHandDialog : public OwnDialog {
 public:
-    /// Everything passed in outlives the dialog. The rule is kept in `settings`. `play_on` is
-    /// called where the player wants to go on from the hand that is shown.
+    /// Everything passed in outlives the dialog. The keep rule is kept in `settings`. `play_on` is
+    /// called if the player wants to play on from the hand shown.
     TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                    Settings& settings, const Messages& messages, LargeCard& large,
                    std::uint64_t seed, std::function<void(const TestHand&)> play_on);

@@ -71,7 +71,7 @@ void ActiveChips::show(int max_width)
     Layout();
 }
 
-/// The keyboard stays where it was, on the chip that took this one's place.
+/// Removes a chip from the query. The focus goes to the chip that takes its place.
 void ActiveChips::take_away(std::size_t which)
 {
     if (which >= shown_.size())

@@ -12,16 +12,16 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// A button for each chip that is on, to take it out of the query again. Those that find no room
-/// are counted behind the others; their menus know them.
+/// A button for each chip that is on; pressing it removes the chip from the query. Chips that do
+/// not fit are counted after the others.
 class ActiveChips : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     ActiveChips(wxWindow* parent, QueryChips& chips, const Messages& messages);
 
-    /// Shows what is on, in no more than this width.
+    /// Shows the chips that are on, in at most this width in pixels.
     void show(int max_width);
-    /// After the last chip was taken away while it had the keyboard.
+    /// Sent after the last chip was removed while it had the focus.
     Signal emptied;
 
 private:

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int chip_gap = 3; // between the buttons, in device-independent pixels
 
-/// Those about effects share one; formats stand below the sets, so that the buttons fit in a line.
+/// True if a group shares the button of the one before: effects share one, and formats are with the
+/// sets, so that the buttons fit into a line.
 bool shares_menu(const ChipGroup& group, const ChipGroup& first)
 {
     return group.id == "format" || (group.is_effects && first.is_effects);
@@ -66,7 +67,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
     show_query();
 }
 
-/// Height of the rows that the buttons take at this width. The sizer itself goes by an older width.
+/// Height of the rows that the buttons need at this width. The sizer would use its last width.
 int ChipMenus::needed_height(int room) const
 {
     int rows = 1;
@@ -94,8 +95,8 @@ void ChipMenus::fit(int width)
     GetParent()->InvalidateBestSize();
 }
 
-/// For a bar that was laid out before fit() knew its width. Runs once for each width and height: a
-/// window may be too low for all rows.
+/// Does what fit() does if the panel was laid out before it was called. Runs once for each width
+/// and height, or it would repeat for ever in a window too low for all rows.
 void ChipMenus::make_room()
 {
     const int width = GetClientSize().x;
@@ -146,7 +147,8 @@ void ChipMenus::fill(wxMenu& menu, const Button& button)
     }
 }
 
-/// `menu` hears of everything that is chosen in its parts.
+/// Adds the item that clears the groups to `part`, which is `menu` or a submenu of it. Handlers are
+/// bound to `menu`, which gets the events of its submenus too.
 void ChipMenus::append_any(wxMenu& menu, wxMenu& part, const std::vector<const ChipGroup*>& groups)
 {
     wxMenuItem* any = part.Append(wxID_ANY, menu_text(messages_.get("chips.any"_msg)));
@@ -198,7 +200,7 @@ void ChipMenus::show_query()
     }
 }
 
-/// What it opens and what is chosen there: any of one field, and some of each field.
+/// The spoken name of a button: its field, and what is ticked in its menu.
 std::string ChipMenus::name_of(const Button& button) const
 {
     int count = 0;

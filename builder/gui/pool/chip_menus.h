@@ -13,16 +13,16 @@ class wxMenu;
 
 namespace kizuna {
 
-/// A button for each field that chips know, which opens a menu of its values; the fields about
-/// effects share one, which has a submenu for each, and formats have one in the menu of sets. What
-/// is ticked there is what the query asks for.
+/// A button for each field that has chips; it opens a menu of the field's values, in which those of
+/// the query are ticked. The fields about effects share one button, with a submenu for each;
+/// formats are a submenu of sets.
 class ChipMenus : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search, const Messages& messages);
 
     void go_to_first();
-    /// Takes the rows that its buttons need in this width, before it has it.
+    /// Sets the height of the rows that the buttons need at this width, before the panel has it.
     void fit(int width);
 
 private:
@@ -44,7 +44,7 @@ private:
     QueryChips& chips_;
     const Messages& messages_;
     std::vector<Button> buttons_;
-    wxSize made_for_; ///< width and height that make_room() went by last
+    wxSize made_for_; ///< width and needed height at the last make_room()
     Subscription search_changed_;
 };
 

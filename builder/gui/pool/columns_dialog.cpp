@@ -96,7 +96,7 @@ public:
     {
         std::vector<PoolColumn> columns = columns_;
         for (PoolColumn& column : columns)
-            column.width = has_widths_ ? column.width : 0; // they share the room out anew
+            column.width = has_widths_ ? column.width : 0; // 0: the list shares out its width
         return columns;
     }
 
@@ -132,7 +132,7 @@ private:
     }
 
     std::vector<PoolColumn> columns_;
-    bool has_widths_; ///< that somebody chose
+    bool has_widths_; ///< the user chose widths
     std::function<std::string(const PoolColumn&)> title_;
     wxCheckListBox* list_ = nullptr;
     wxSpinCtrl* width_ = nullptr; ///< of the selected column, in device-independent pixels

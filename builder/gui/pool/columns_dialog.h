@@ -11,10 +11,10 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Asks which columns are shown, in which order and how wide. `columns` come with the widths that
-/// they have on the screen, which somebody chose (`chosen_widths`) or not; where nobody ever did,
-/// they come back without. False, and `columns` as they were, where the user gives up. `usual` is
-/// what the button for that brings back.
+/// Asks which columns to show, in which order and how wide. `columns` have their present widths in
+/// device-independent pixels; `chosen_widths` tells whether the user chose these. If the user never
+/// chose a width, all widths come back as 0. `usual` are the columns that the reset button
+/// restores. Returns false, with `columns` unchanged, if the user cancels.
 bool ask_for_columns(wxWindow& parent, std::vector<PoolColumn>& columns, bool chosen_widths,
                      const std::vector<PoolColumn>& usual,
                      const std::function<std::string(const PoolColumn&)>& title,

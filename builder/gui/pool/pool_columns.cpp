@@ -14,28 +14,28 @@
 namespace kizuna {
 namespace {
 
-/// How a column looks.
+/// Everything fixed about a column.
 struct PoolColumnForm {
     std::string_view id;
     PoolModel::Column column;
     MessageKey title;
     int min_width; ///< in device-independent pixels
-    int weight;    ///< for its share of what is left of the width
+    int weight;    ///< as in ColumnWidths::add()
     wxAlignment align;
-    bool usual;                 ///< shown until the user says otherwise
-    MessageKey spoken{nullptr}; ///< where the title is an abbreviation
+    bool usual;                 ///< shown unless the user hides it
+    MessageKey spoken{nullptr}; ///< for a title that is an abbreviation
 };
 
-/// Most names fit, in device-independent pixels.
+/// A width in which most names fit, in device-independent pixels.
 constexpr int comfortable_name = 250;
 
-/// True for what the picture before the name and the card's details say, too.
+/// True for columns that the icon before the name and the card's details show too.
 bool is_said_elsewhere(PoolModel::Column column)
 {
     return column == PoolModel::Symbol || column == PoolModel::OtherName;
 }
 
-/// Left out in a narrow list, where they are read in the card's details.
+/// True for columns that a narrow list leaves out; the card's details show them.
 bool may_leave(PoolModel::Column column)
 {
     return column == PoolModel::Id || column == PoolModel::ClassChange ||
@@ -76,7 +76,7 @@ const PoolColumnForm* form_of(std::string_view id)
     return found == pool_column_forms.end() ? nullptr : &*found;
 }
 
-/// Every column once: those that the user moved in that order, the others at the end.
+/// Every column once: first `wanted` in its order, then the others. At least one is shown.
 std::vector<PoolColumn> in_order(const std::vector<PoolColumn>& wanted)
 {
     std::vector<PoolColumn> columns;
@@ -94,7 +94,7 @@ std::vector<PoolColumn> in_order(const std::vector<PoolColumn>& wanted)
     return columns;
 }
 
-/// A kept width on the screen of today, whose texts may be larger than when it was kept.
+/// Pixels for a kept width. Kept widths are device-independent and for the usual text size.
 int shown_width(int kept, const wxDataViewCtrl& list)
 {
     return static_cast<int>(std::lround(list.FromDIP(kept) * text_scale()));
@@ -126,7 +126,7 @@ void PoolColumns::make()
         const PoolColumnForm& form = *form_of(wanted.id);
         const wxString title = to_wx(messages_.get(form.title));
         const int flags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_REORDERABLE;
-        // Without a width from the start GTK takes rows to differ in height, and measures them all.
+        // Set a width at once: without one GTK measures all rows, as if they differed in height.
         const int width = list_.FromDIP(form.min_width);
         auto* column = form.column == PoolModel::Name
                            ? list_.AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
@@ -142,7 +142,7 @@ void PoolColumns::make()
                          [this](const wxDataViewItem& item) { return model_.mark_of(item); });
             widths_.comfort(comfortable_name);
         }
-        // Whoever chose the columns sees them all.
+        // If the user chose the columns, none is left out.
         if (settings_.columns.empty() && is_said_elsewhere(form.column))
             widths_.make_optional();
         if (settings_.columns.empty() && may_leave(form.column))
@@ -236,7 +236,7 @@ void PoolColumns::remember()
     for (auto& [place, column] : shown)
         all.push_back(std::move(column));
     all.insert(all.end(), columns.begin(), columns.end());
-    // What is as usual is not written down, so that a later version may know better.
+    // The usual columns are kept as empty, so that a later version can change them.
     settings_.columns = all == usual() ? std::vector<PoolColumn>() : std::move(all);
 }
 

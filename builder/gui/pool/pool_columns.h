@@ -13,26 +13,26 @@ namespace kizuna {
 
 class PoolModel;
 
-/// The columns of the card list: which there are, in which order, how wide, and how their headers
-/// order the cards. All of that is remembered in the settings.
+/// The columns of the card list: which are shown, in which order, how wide, and how their headers
+/// sort the cards. The settings keep all of it.
 class PoolColumns {
 public:
     /// Makes the columns. Everything passed in outlives this.
     PoolColumns(wxDataViewCtrl& list, const PoolModel& model, PoolOrders& orders,
                 const CardSearch& search, PoolSettings& settings, const Messages& messages);
 
-    /// Every column once, as it stands until the user says otherwise.
+    /// All columns as they are before the user changes them.
     static std::vector<PoolColumn> usual();
 
-    /// Asks which columns are wanted, and makes those.
+    /// Asks which columns to show, and makes them.
     void choose(wxWindow& parent);
-    /// Shows a column that may have been hidden, as "owned".
+    /// Shows a column if it is hidden. `id` is as in "owned".
     void bring_in(const std::string& id);
-    /// Orders the cards as the column's header does; a second time the other way round.
+    /// Sorts the cards by the column; if they are sorted by it already, in the other direction.
     void order_by(const wxDataViewColumn& column);
-    /// The header of the order of the moment says so.
+    /// Marks the header of the column that the cards are sorted by.
     void show_order();
-    /// Puts widths, order and sorting into the settings.
+    /// Writes the order and the widths of the columns to the settings.
     void remember();
 
 private:

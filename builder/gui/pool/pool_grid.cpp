@@ -20,7 +20,7 @@
 namespace kizuna {
 namespace {
 
-/// From this width on every face can say what its skills do, and a tooltip would say it again.
+/// From this width on faces show what skills do, so that tooltips need not.
 constexpr int readable_face_width = 240;
 
 } // namespace
@@ -38,7 +38,7 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
         marks_.read_deck();
         Refresh();
         if (hovered())
-            pointed_at(hovered()); // its tooltip says what the deck has against it
+            pointed_at(hovered()); // renews the tooltip, which tells the card's flaw
     };
     heard_ = {search_.changed.subscribe([this] { show_search(); }),
               document_.changed.subscribe(show_deck),
@@ -135,8 +135,8 @@ bool PoolGrid::item_is_selected(std::size_t item) const
     return selected_.contains(card(item).id);
 }
 
-/// Width of a face: that of the settings, larger with larger text as long as a whole row is in
-/// sight; then grown, or shrunk by up to an eighth, until the faces fill the row.
+/// Width of a face in pixels. It is that of the settings, larger with larger text as long as a
+/// whole row is visible, then grown, or shrunk by up to an eighth, so that the faces fill the row.
 int PoolGrid::face_width(int width) const
 {
     const int min = FromDIP(settings_.card_width);
@@ -149,7 +149,7 @@ int PoolGrid::face_width(int width) const
     };
     const int wanted =
         low_enough(std::min(static_cast<int>(min * std::max(text_scale(), 1.0)), max), min);
-    // Not below the width from which it is easily read what its skills do.
+    // Do not shrink below the width at which the texts of skills are easy to read.
     const int may_shrink =
         wanted < easy_face_width ? wanted / 8 : std::min(wanted / 8, wanted - easy_face_width);
     const int columns = std::max(1, (width - gap_) / (wanted - may_shrink + gap_));
@@ -210,7 +210,7 @@ std::size_t PoolGrid::next(std::size_t from, Way way) const
     case Way::Up:
         to = at >= columns_ ? at - columns_ : at;
         break;
-    case Way::Down: // below the last row there may be a shorter one
+    case Way::Down: // the last row may be shorter
         to = at / columns_ < last / columns_ ? at + columns_ : at;
         break;
     case Way::PageUp:
@@ -288,7 +288,7 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
     pointing_.at(shown);
 }
 
-/// Where they stand, below the face.
+/// Opens the editor of copies over the strip below the face.
 void PoolGrid::edit_copies(std::size_t item)
 {
     wxRect where = place_in_window(item);
@@ -302,8 +302,8 @@ void PoolGrid::edit_copies(std::size_t item)
                       });
 }
 
-/// As in the list: Enter adds, with Shift it takes away, with Ctrl it adds all; Escape, and Up in
-/// the first row, lead back to the field.
+/// Keys as in the list: Enter adds a copy, Shift+Enter removes one, Ctrl+Enter adds all that are
+/// allowed; Escape, and Up in the first row, go back to the search field.
 bool PoolGrid::key_pressed(wxKeyEvent& event)
 {
     if (const auto copies = copies_of_key(event)) {

@@ -19,28 +19,28 @@
 
 namespace kizuna {
 
-/// The card pool as a grid of faces. Under each are its copies in the deck and, under the pointer
-/// or the keyboard, the buttons for one less and one more.
+/// The card pool as a grid of faces. Below each face are its copies in the deck; the card under the
+/// pointer and the focused one also have buttons for one copy less and one more.
 class PoolGrid : public ItemView {
 public:
-    /// What the pool does with what the person does here.
+    /// What the grid asks the pool to do.
     struct Hears {
-        std::function<void(std::string_view)> run; ///< a command, on the selected cards
-        std::function<void(int)> set;              ///< so many copies of each
-        std::function<void()> leave;               ///< back to the search field
+        std::function<void(std::string_view)> run; ///< run a command on the selected cards
+        std::function<void(int)> set;              ///< set the copies of each selected card
+        std::function<void()> leave;               ///< go back to the search field
     };
     /// Everything passed in outlives the grid.
     PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,
              Pointing& pointing, CommandBar& commands, LargeCard& large, PoolSettings& settings,
              const Messages& messages, Hears hears);
 
-    /// The width of a face, in device-independent pixels.
+    /// Sets the width of a face, in device-independent pixels; clamped to the allowed range.
     void set_card_width(int width);
     int card_width() const { return settings_.card_width; }
-    /// After the person changed it by the wheel.
+    /// Sent after the width changed.
     Signal width_changed;
     void scroll_to_selected();
-    /// The height of a face with what is below it and the gaps around.
+    /// The height of a row of faces and strips with the gap above, in pixels.
     int row_height() const;
 
 private:
@@ -86,13 +86,14 @@ private:
     const Messages& messages_;
     Hears hears_;
     CardMarks marks_;
-    std::unordered_set<std::string> selected_; ///< ids
-    int columns_ = 1;
+    std::unordered_set<std::string> selected_; ///< ids of the selected cards
+    // By lay_out(), in pixels.
+    int columns_ = 1; ///< how many faces a row has
     int gap_ = 0;
-    int strip_height_ = 0; ///< below a face
-    int face_ = 0;         ///< its width
-    int left_ = 0;         ///< of the first column
-    /// By copies and flaw: what stands below faces, until its height or colours change.
+    int strip_height_ = 0; ///< height of the strip below a face
+    int face_ = 0;         ///< width of a face
+    int left_ = 0;         ///< where the first column begins
+    /// Drawn texts of strips, by copies and flaw. Cleared when their height or colours change.
     std::map<std::pair<int, CardFlaw>, wxBitmap> strip_words_;
 
     std::vector<Subscription> heard_;

@@ -13,7 +13,7 @@
 
 namespace kizuna {
 
-/// Where no card answers, that is said in their place, with the names that may have been meant.
+/// If no card matches, writes that, or what is wrong with the query, with suggested names.
 void PoolGrid::draw_behind(wxDC& dc, const wxRect&)
 {
     if (item_count() > 0)
@@ -64,7 +64,7 @@ void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
         dc.DrawLine(middle.x, middle.y - arm, middle.x, middle.y + arm + 1);
 }
 
-/// The copies between the buttons, and what is wrong with the card where it is.
+/// Draws the strip below a face: the copies and the card's flaw in words, between the buttons.
 void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, CardFlaw flaw)
 {
     const int copies = document_.resolved().copies_of(card(item));
@@ -78,15 +78,15 @@ void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, CardFl
     const int free = cell.width - 2 * sides;
     const wxBitmap* words = &strip_words(copies, flaw);
     if (words->IsOk() && words->GetLogicalWidth() > free)
-        words = &strip_words(copies, CardFlaw::None); // the face has its sign
+        words = &strip_words(copies, CardFlaw::None); // leave out the flaw: the face shows it too
     if (words->IsOk())
         dc.DrawBitmap(*words,
                       cell.x + (cell.width - static_cast<int>(words->GetLogicalWidth())) / 2,
                       cell.GetBottom() - strip_height_ + 1 + FromDIP(2), true);
 }
 
-/// None where there is nothing to say. Letters take as long to lay out and draw as ten faces that
-/// are there, so each is drawn once.
+/// The drawn text of a strip; not Ok if it is empty. Each is drawn once, because drawing text takes
+/// as long as drawing ten faces that are ready.
 const wxBitmap& PoolGrid::strip_words(int copies, CardFlaw flaw)
 {
     wxBitmap& words = strip_words_[{copies, flaw}];

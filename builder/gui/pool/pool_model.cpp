@@ -78,7 +78,7 @@ wxString PoolModel::GetColumnType(unsigned column) const
 
 void PoolModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const
 {
-    const Card* card = card_at(row); // null: GTK still asks for a row that a newer search took away
+    const Card* card = card_at(row); // null: GTK may ask for a row that a newer search removed
     const wxString text = card ? to_wx(text_of(*card, column)) : wxString();
     if (column == Name)
         value << wxDataViewIconText(text, card ? icons_.icon(card->symbols, marks_.flaw_of(*card))

@@ -13,8 +13,8 @@
 
 namespace kizuna {
 
-/// The rows of the card pool's list. Nothing is made for a row before it is painted, so that a
-/// hundred thousand cards cost what the visible ones cost.
+/// The rows of the card pool's list. Texts are made only for rows that are painted, so the number
+/// of cards does not matter.
 class PoolModel : public wxDataViewVirtualListModel {
 public:
     enum Column : unsigned {
@@ -41,19 +41,19 @@ public:
     PoolModel(const CardSearch& search, const DeckDocument& document, const UserCards& cards,
               const Messages& messages, const SymbolIcons& icons);
 
-    /// The rows became others. Selection and scroll position are lost.
+    /// Shows the rows of the search. The list loses its selection and scroll position.
     void show_search();
 
-    /// The deck became another one: tells the list which rows say something else now.
+    /// To be called when the deck changed: updates the rows whose copies or marks changed.
     void show_deck();
 
-    /// Not IsOk() where there is no row at all.
+    /// The first row; not IsOk() if there is none.
     wxDataViewItem first() const { return GetCount() > 0 ? GetItem(0) : wxDataViewItem(); }
-    /// Null where there is no such row.
+    /// Null if there is no such row.
     const Card* card_at(unsigned row) const;
-    /// What is wrong with the row's card in words, as in "⊘ Forbidden"; empty where nothing is.
+    /// The flaw of the row's card in words, as in "⊘ Forbidden"; empty if it has none.
     std::string mark_of(const wxDataViewItem& item) const;
-    /// The row that shows the card; empty where none does.
+    /// The row of a card; empty if it has none.
     std::optional<unsigned> row_of(const Card& card) const;
 
     unsigned GetColumnCount() const override { return ColumnCount; }
@@ -71,7 +71,7 @@ private:
     const Messages& messages_;
     const SymbolIcons& icons_;
     CardMarks marks_;
-    std::map<const Card*, int> shown_copies_;
+    std::map<const Card*, int> shown_copies_; ///< the deck's copies at the last show_deck()
 };
 
 } // namespace kizuna

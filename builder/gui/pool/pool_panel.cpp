@@ -1,4 +1,4 @@
-// Long because: list, grid, search field and selection follow one another here.
+// Long because: it keeps the list, the grid, the search field and the selection in step.
 #include "gui/pool/pool_panel.h"
 
 #include "app/document/deck_edits.h"
@@ -49,7 +49,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     if (!settings_.as_grid)
         need_list();
     make_drop();
-    // GTK cannot lay a list out in less room than its bars take.
+    // Hide the list if it has no room: GTK warns about a list smaller than its scroll bars.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         const auto has_room = [this](bool with_menus) {
             search_bar_->show_menus(with_menus);
@@ -57,7 +57,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
             const int room = GetClientSize().y - search_bar_->GetBestSize().y;
             return room >= FromDIP(min_rows_height) * text_scale();
         };
-        cards_window().Show(has_room(true) || has_room(false)); // cards are worth more than menus
+        cards_window().Show(has_room(true) || has_room(false)); // first try without the menus
         event.Skip();
     });
     hear_search(cards);
@@ -67,7 +67,8 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         show_as_grid(true);
 }
 
-/// What is carried here from the deck is taken out of it, which a strip over the search says.
+/// Makes the pool a drop target: cards dragged here from the deck are removed from it. A strip over
+/// the search bar tells that.
 void PoolPanel::make_drop()
 {
     drop_ = new DropStrip(this, "pool drop");
@@ -89,7 +90,7 @@ void PoolPanel::make_drop()
     SetDropTarget(new CardDropTarget({dropped, over, [this] { drop_->Hide(); }}));
 }
 
-/// Makes the list when it is first needed: who only ever looks at faces never waits for it.
+/// Makes the list if there is none yet. It is slow to make, and the grid does not need it.
 void PoolPanel::need_list()
 {
     if (list_)
@@ -153,7 +154,7 @@ void PoolPanel::hear_search(UserCards& cards)
               selection_.changed.subscribe([this] { show_selection(); })};
 }
 
-/// Beside the search field: rows or faces, and how large these are.
+/// Makes the controls beside the search field: list or grid, and the size of the faces.
 void PoolPanel::make_switch()
 {
     size_ = new wxSlider(search_bar_, wxID_ANY, settings_.card_width, min_card_width,
@@ -163,7 +164,7 @@ void PoolPanel::make_switch()
     size_->Bind(wxEVT_SLIDER,
                 [this](wxCommandEvent&) { grid_->set_card_width(size_->GetValue()); });
     listen(*size_, wxEVT_KEY_DOWN, [this] {
-        size_->SetValue(settings_.card_width); // it may not have followed the faces yet
+        size_->SetValue(settings_.card_width); // size_rest_ may still run
     });
     size_->Hide();
     search_bar_->add_beside_field(*size_);
@@ -185,7 +186,7 @@ void PoolPanel::make_grid()
     grid_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
     heard_.push_back(grid_->width_changed.subscribe([this] {
-        constexpr int moment_ms = 100; // the faces first: the wheel may turn on
+        constexpr int moment_ms = 100; // later, as the wheel may go on turning
         size_rest_.StartOnce(moment_ms);
     }));
     GetSizer()->Add(grid_, wxSizerFlags(1).Expand());
@@ -217,8 +218,8 @@ void PoolPanel::show_as_grid(bool as_grid)
         selected_->scroll_to_selected();
 }
 
-/// A list that nobody sees does not follow what is typed: to fill it takes GTK longer than all
-/// else.
+/// Fills the list if the search changed while it was hidden. A hidden list is not filled at each
+/// letter, because that takes GTK longer than the search itself.
 void PoolPanel::bring_list_up_to_date()
 {
     if (std::exchange(list_is_old_, false)) {
@@ -286,7 +287,7 @@ void PoolPanel::show_searches()
     searches_.pop_up(search_bar_->field(), [this] { go_to_search(); });
 }
 
-/// Round the end to the beginning, as searches in texts do. The keyboard stays where it is.
+/// Selects the next or previous row, from the last row on to the first. The focus stays.
 void PoolPanel::step(int by)
 {
     const int rows = static_cast<int>(search_.rows().size());
@@ -325,7 +326,7 @@ void PoolPanel::show_search()
         return grid_ ? grid_->scroll_to_selected() : void();
     if (is_new_text)
         selected_->scroll_to_selected();
-    else // whoever sorts wants to see what comes first, not the selected row
+    else // after sorting show the first row, not the selected one
         selected_->scroll_to([this] { return model_->first(); });
 }
 
@@ -333,7 +334,7 @@ void PoolPanel::show_search()
 std::vector<unsigned> PoolPanel::selected_rows() const
 {
     std::vector<unsigned> rows;
-    if (selection_.all().size() == 1) { // by far the usual case
+    if (selection_.all().size() == 1) { // the usual case, without a walk through all rows
         const Card* card = selection_.card();
         if (const auto row = card ? model_->row_of(*card) : std::nullopt)
             rows.push_back(*row);
@@ -363,8 +364,8 @@ void PoolPanel::show_selection()
     search_bar_->tell_selected(static_cast<int>(rows.size()));
 }
 
-/// Keeps something selected and in sight, for Enter adds it: the best answer to a new query, or
-/// what is left of several selected cards. Emptying the field keeps the selection.
+/// Keeps a card selected, so that Enter can add it: the best match of a new query, or the remaining
+/// ones of several selected cards. Emptying the field keeps the selection.
 void PoolPanel::select_something(bool is_new_text)
 {
     const std::size_t rows = selected_rows().size();
@@ -373,7 +374,7 @@ void PoolPanel::select_something(bool is_new_text)
     const bool is_there = rows == 1 && selection_.card() == best;
     if (best && !is_there && (rows == 0 || is_asked))
         selection_.show(*best);
-    else if (!best && is_new_text) // nothing is shown that does not answer
+    else if (!best && is_new_text) // do not show a card that does not match
         selection_.clear();
     else if (rows == selection_.all().size())
         show_selection();
@@ -381,14 +382,14 @@ void PoolPanel::select_something(bool is_new_text)
         select_in_pool();
 }
 
-/// A card of the pool is no card of the maybe pile, even where both are the same card.
+/// Makes the selected cards count as cards of the pool, not of the deck or the maybe pile.
 void PoolPanel::select_in_pool()
 {
     show_selection();
     take_selection();
 }
 
-/// Selects the best answer if no row of the pool is selected.
+/// The same, and selects the best match if no row of the pool is selected.
 void PoolPanel::select_to_change()
 {
     select_in_pool();
@@ -397,7 +398,7 @@ void PoolPanel::select_to_change()
         selection_.show(*best);
 }
 
-/// The cards whose rows or faces are selected become the selected cards.
+/// Makes the selection the cards of the selected rows or faces. Does nothing if there are none.
 void PoolPanel::take_selection()
 {
     std::vector<SelectedCard> all;
@@ -424,7 +425,8 @@ void PoolPanel::take_selection()
     selection_.show_several(search_.library().find(looked_at.code).card, looked_at, std::move(all));
 }
 
-/// Does nothing without rows: the selection is then a card of the deck or of an older answer.
+/// Runs a command on the selected cards. Does nothing if no card matches: the selection is then of
+/// the deck or of an older query.
 void PoolPanel::run_on_selected(std::string_view command)
 {
     if (search_.rows().empty())
@@ -441,7 +443,7 @@ void PoolPanel::set_selected(int copies)
     set_copies(document_, selection_.all(), copies, messages_);
 }
 
-/// Edits the copies in the column where they stand, or over the name where that is hidden.
+/// Opens the editor of copies over their column, or over the first one if that is hidden.
 void PoolPanel::edit_copies()
 {
     select_in_pool();
@@ -462,7 +464,8 @@ void PoolPanel::edit_copies()
                       });
 }
 
-/// The first row is selected while a query is typed, so the next one is the second.
+/// Goes from the search field to the cards. The first row is usually selected already, so this
+/// selects the second.
 void PoolPanel::go_down()
 {
     if (search_.rows().empty() && search_bar_->go_to_suggestions())
@@ -474,8 +477,8 @@ void PoolPanel::go_down()
         step(1);
 }
 
-/// Before a key in the field does something with the answer. Where there is none, what is wrong is
-/// told.
+/// True if a card matches the query, which is then kept in the history. Else has screen readers say
+/// what is wrong.
 bool PoolPanel::has_answer()
 {
     if (search_.fault())
@@ -488,8 +491,8 @@ bool PoolPanel::has_answer()
     return true;
 }
 
-/// Shift+Enter takes away what Enter adds, Ctrl+Enter adds all that are allowed; Escape, and Up on
-/// the first row, lead back to the field.
+/// Enter adds a copy, Shift+Enter removes one, Ctrl+Enter adds all that are allowed; Escape, and Up
+/// in the first row, go back to the search field.
 void PoolPanel::on_key_in_list(wxKeyEvent& event)
 {
     const int key = event.GetKeyCode();
@@ -502,7 +505,7 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
     else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
         run_on_selected("card.fill");
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
-        run_on_selected("card.add"); // GTK would select the one row alone first
+        run_on_selected("card.add"); // GTK would first select only the current row
     else if (const auto copies = copies_of_key(event))
         set_selected(*copies);
     else if (no_command && (key == WXK_NUMPAD_ADD || key == '+' || key == '='))
@@ -517,13 +520,13 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
         event.Skip();
 }
 
-/// Letters typed in the list or the grid begin a new search; digits are copies.
+/// Letters typed in the list or the grid begin a new search; digits set the copies.
 void PoolPanel::on_letter(wxKeyEvent& event)
 {
     const wxUniChar letter(event.GetUnicodeKey());
     if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
         return event.Skip();
-    if (letter >= '0' && letter <= '9') // no card's name begins with one
+    if (letter >= '0' && letter <= '9') // handled as copies; no card's name begins with a digit
         return;
     search_bar_->type(letter);
 }
@@ -542,7 +545,7 @@ void PoolPanel::on_selected(wxDataViewEvent&)
     const std::vector<SelectedCard> before = selection_.all();
     take_selection();
     to_drag_->note(before);
-    CallAfter([this] { show_selection(); }); // where the last row was taken out of it
+    CallAfter([this] { show_selection(); }); // selects a row again if none is left selected
 }
 
 void PoolPanel::on_drag(wxDataViewEvent& event)

@@ -33,7 +33,7 @@ class PoolOrders;
 class SearchBar;
 class ViewSwitch;
 
-/// The card pool: the search bar and the cards that answer.
+/// The card pool: the search bar, and the matching cards as a list or a grid.
 class PoolPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -94,19 +94,19 @@ private:
     SearchBar* search_bar_ = nullptr;
     DropStrip* drop_ = nullptr;
     ViewSwitch* switch_ = nullptr;
-    wxSlider* size_ = nullptr;       ///< of the faces
-    wxTimer size_rest_;              ///< until the slider follows the faces
-    PoolGrid* grid_ = nullptr;       ///< null before it is first shown
-    wxDataViewCtrl* list_ = nullptr; ///< null before it is first needed
+    wxSlider* size_ = nullptr;       ///< sets the size of the faces
+    wxTimer size_rest_;              ///< runs until the slider shows a size set by the wheel
+    PoolGrid* grid_ = nullptr;       ///< null until first shown
+    wxDataViewCtrl* list_ = nullptr; ///< null until first needed
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;
-    bool list_is_old_ = false; ///< it was not filled anew while it was not in sight
+    bool list_is_old_ = false; ///< the search changed while the list was hidden
     std::optional<CardsToDrag> to_drag_;
     std::optional<RowPointer> pointer_;
     wxObjectDataPtr<PoolModel> model_;
-    std::string shown_text_;   ///< the query that the rows answer
-    std::string shown_format_; ///< whose forbidden cards are marked
+    std::string shown_text_;   ///< the query of the rows
+    std::string shown_format_; ///< id of the format whose forbidden cards are marked
 
     std::vector<Subscription> heard_;
 };

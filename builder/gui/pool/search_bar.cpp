@@ -22,7 +22,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int letter_rest_ms = 800; // a screen reader has spoken the letter by then
+constexpr int letter_rest_ms = 800; // long enough for a screen reader to say the letter
 
 } // namespace
 
@@ -39,7 +39,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
                          messages_.get("gui.search.clear"_msg));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    wxSizer* status = make_status(); // the Tab key goes from the field to the suggestions
+    wxSizer* status = make_status(); // made now, so that Tab goes from the field to suggestions
     auto* searches = new wxButton(this, wxID_ANY, L"\u2606 \u25BE", wxDefaultPosition,
                                   wxDefaultSize, wxBU_EXACTFIT);
     searches->SetToolTip(to_wx(messages_.get("gui.searches.tip"_msg)));
@@ -73,7 +73,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     show_search();
 }
 
-/// Makes a row as high as its buttons at all times, so that what lies below stays where it is.
+/// Makes the status row. It is always as high as its buttons, so that the cards below do not move.
 wxSizer* SearchBar::make_status()
 {
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Problem));
@@ -204,7 +204,7 @@ int SearchBar::width_of(const wxStaticText& label, Measured& measured)
     return measured.width;
 }
 
-/// Chips and hint share the width that the number of cards leaves.
+/// Shares the width beside the status among suggestions, chips and hint.
 void SearchBar::show_chips()
 {
     const int width = GetClientSize().x - FromDIP(20);
@@ -216,10 +216,10 @@ void SearchBar::show_chips()
     if (active_->IsShown())
         room -= active_->GetBestSize().x;
     const int hint = width_of(*aside_, measured_aside_);
-    constexpr int min_letters = 8; // a hint of fewer says nothing
+    constexpr int min_letters = 8; // a hint cut to fewer is of no use
     const int needed = search_.suggestions().empty()
                            ? std::min(hint, min_letters * GetCharWidth())
-                           : hint; // one that introduces the words beside it is read to its end
+                           : hint; // the words before the suggestions are shown in full
     aside_->Show(hint > 0 && room >= needed);
     aside_->SetMinSize(wxSize(std::clamp(room, 0, hint), -1));
 }

@@ -24,8 +24,8 @@ class ActiveChips;
 class ChipMenus;
 class Speaker;
 
-/// The search field, and below it how many cards answer and the chips that are on, or what is wrong
-/// with the query, where, and the words that may have been meant; then the chips' menus.
+/// The search field; below it the number of matching cards and the active chips, or what is wrong
+/// with the query and suggested words; below that the menus of the chips.
 class SearchBar : public wxPanel {
 public:
     /// Everything passed in outlives the bar.
@@ -43,26 +43,25 @@ public:
     void show_menus(bool are_shown);
     /// Sets the height that the bar needs at this width, before the bar has it.
     void fit(int width);
-    /// Shows the number of selected cards beside the number of answers, if more than one is
-    /// selected.
+    /// Shows the number of selected cards, if there are several, beside that of matching cards.
     void tell_selected(int cards);
-    /// Says through a screen reader how many cards answer, or what is wrong, and the names that may
-    /// have been meant. So does a moment's rest after the last letter in the field.
+    /// Has screen readers say how many cards match, or what is wrong, and the suggested names. This
+    /// also happens a moment after the last letter typed in the field.
     void say_status();
     /// Gives the first suggested name the focus; false if there is none.
     bool go_to_suggestions();
-    /// Acts as if the letter had been typed over the selected text.
+    /// Focuses the field and replaces its text by the letter.
     void type(wxUniChar letter);
 
-    /// After Enter in the field.
+    /// Sent after Enter in the field.
     Signal entered;
-    /// After Shift+Enter in the field.
+    /// Sent after Shift+Enter in the field.
     Signal entered_with_shift;
-    /// After Ctrl+Enter in the field.
+    /// Sent after Ctrl+Enter in the field.
     Signal entered_with_control;
-    /// After the button for kept searches.
+    /// Sent after the button for kept searches was pressed.
     Signal searches_wanted;
-    /// After Down in the field.
+    /// Sent after Down in the field.
     Signal left_downwards;
 
 private:
@@ -83,21 +82,21 @@ private:
     CardSearch& search_;
     const Messages& messages_;
     QueryChips chips_;
-    std::pair<std::string, std::string> told_; ///< the query, and what was suggested for it
+    std::pair<std::string, std::string> told_; ///< the query shown, and the suggestions for it
     int selected_ = 0;
 
     wxSizer* first_row_ = nullptr;
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;
-    wxStaticText* aside_ = nullptr; ///< what can be asked or done, or what leads to the suggestions
+    wxStaticText* aside_ = nullptr; ///< a hint, or the words before the suggestions
     Measured measured_status_;
     Measured measured_aside_;
     std::optional<SuggestionButtons> suggestions_;
     ActiveChips* active_ = nullptr;
     ChipMenus* menus_ = nullptr;
     Speaker* speaker_ = nullptr;
-    wxTimer rest_; ///< since the last letter
+    wxTimer rest_; ///< runs from the last letter until say_status()
 
     Subscription search_changed_;
     Subscription emptied_;

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-/// A query of any length as a menu item of at most 60 letters.
+/// A query as the label of a menu item, cut to 60 letters.
 wxString query_label(const std::string& text)
 {
     constexpr std::size_t max_length = 60;

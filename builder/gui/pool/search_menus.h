@@ -11,17 +11,17 @@ class wxWindow;
 
 namespace kizuna {
 
-/// The kept and the latest searches as menus.
+/// A menu of the kept and the latest searches.
 class SearchMenus {
 public:
     /// Everything passed in outlives this.
     SearchMenus(CardSearch& search, PoolSettings& settings, const Messages& messages);
 
-    /// Opens the menu under a window; `after` is called once a search was chosen.
+    /// Opens the menu below a window; `after` is called after a search was chosen.
     void pop_up(wxWindow& under, const std::function<void()>& after);
-    /// Asks for a name and keeps the query of the moment under it.
+    /// Asks for a name and keeps the current query under it. Not for an empty or faulty query.
     void keep(wxWindow& parent);
-    /// The query of the moment goes into the history, where it was understood.
+    /// Adds the current query to the history, unless it is faulty.
     void remember();
 
 private:

@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// Hidden columns have no width, and the last one is as wide as GTK likes.
+/// The widths with that of the last shown column set to 0: GTK stretches the last column.
 std::vector<int> without_last(std::vector<int> widths)
 {
     const auto last = std::find_if(widths.rbegin(), widths.rend(), [](int width) { return width; });
@@ -74,7 +74,7 @@ void ColumnWidths::share_out()
 {
     if (is_kept() || entries_.empty())
         return;
-    const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
+    const int frame = 2; // GTK's frame, which wxWidgets counts as client area
     int left = list_.GetClientSize().x - frame;
     choose_shown(left);
     for (Entry& entry : entries_) {
@@ -96,7 +96,7 @@ void ColumnWidths::share_out()
             continue;
         if (entry.weight == 0)
             entry.column->SetMinWidth(min_width(entry));
-        // Names are cut before a number is.
+        // If width is lacking, cut names and never numbers.
         const int less =
             entry.weight > 0 ? std::min(lacking, min_width(entry) - smallest_width(entry)) : 0;
         lacking -= less;
@@ -144,7 +144,7 @@ std::vector<int> ColumnWidths::shares(int left, const std::vector<int>& comforts
     return shares;
 }
 
-/// Pixels that a name wants beyond its min width.
+/// How many pixels comfort() is beyond the column's min width; 0 for other columns.
 int ColumnWidths::comfort_of(Entry& entry)
 {
     if (entry.comfortable == 0)
@@ -189,7 +189,7 @@ void ColumnWidths::choose_shown(int width)
     }
 }
 
-/// The width that the title takes, with the arrow of the sorted column.
+/// The width that the title needs, with the arrow if the column is the sorted one.
 int ColumnWidths::title_width(Entry& entry)
 {
     if (const wxString title = entry.column->GetTitle(); entry.title != title) {
@@ -204,21 +204,21 @@ int ColumnWidths::title_width(Entry& entry)
 
 int ColumnWidths::min_width(Entry& entry)
 {
-    // Names may be cut, numbers may not.
+    // A column of numbers grows with the text, one of names half as much.
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (entry.weight == 0 ? larger : larger / 2);
     const int min = static_cast<int>(list_.FromDIP(entry.min) * scale);
     return std::max({min, title_width(entry), entry.weight == 0 ? cells_of(entry) : 0});
 }
 
-/// Width of a column that shows its widest cell whole; 0 if unknown.
+/// Width at which the column shows its widest cell whole; 0 if unknown.
 int ColumnWidths::cells_of(const Entry& entry) const
 {
     constexpr int around_cell = 14;
     return entry.cell_width > 0 ? entry.cell_width + list_.FromDIP(around_cell) : 0;
 }
 
-/// Min width of a column; that of a name without the addition for larger text.
+/// Min width of a column; for a name without the addition for larger text.
 int ColumnWidths::smallest_width(Entry& entry)
 {
     return entry.weight == 0 ? min_width(entry)
@@ -233,7 +233,7 @@ std::vector<int> ColumnWidths::seen_widths() const
     return without_last(std::move(widths));
 }
 
-/// GTK gives columns their widths some time after they were set.
+/// Notes when GTK has applied the widths, which it does some time after they were set.
 void ColumnWidths::settle()
 {
     if (settled_.empty() && seen_widths() == asked_)

@@ -16,25 +16,25 @@ namespace kizuna {
 /// that width. Once the player drags a column, all widths stay.
 class ColumnWidths {
 public:
-    /// `list` outlives this or takes it along.
+    /// `list` outlives this or owns it.
     explicit ColumnWidths(wxDataViewCtrl& list);
 
     /// Columns are added in their order in the list. A column gets at least `min`
     /// device-independent pixels, more with larger text where there is room, and never less than
     /// its title needs. The rest of the list's width is shared by `weight`. A column of weight 0
-    /// never gets narrower, not even by hand: a number that is cut is another number.
+    /// never gets narrower, not even by hand: a number that is cut would look like another number.
     void add(wxDataViewColumn& column, int min, int weight);
     /// The column added last is a name: it gets this width, in device-independent pixels, before
     /// others get more than their min width.
     void comfort(int pixels);
     enum class Leaves {
-        ForComfort, ///< where names have less than comfort(); low weights first
-        ForRoom     ///< where min widths do not fit; the rightmost first
+        ForComfort, ///< hidden if names have less than comfort(); low weights first
+        ForRoom     ///< hidden if the min widths do not fit; the rightmost first
     };
     /// Lets the column added last be hidden for want of room.
     void make_optional(Leaves leaves = Leaves::ForComfort);
-    /// Tells the width in pixels of a column's widest cell. A column of weight 0 is never narrower;
-    /// of the others none gets more while another has less than its widest cell.
+    /// Sets the width in pixels of a column's widest cell. A column of weight 0 is never narrower.
+    /// No other column gets spare width while one is narrower than its widest cell.
     void hold(const wxDataViewColumn& column, int cell_width);
     /// Forgets all columns. To be called when the list's columns are removed.
     void clear();
@@ -42,7 +42,8 @@ public:
     void keep() { is_dragged_ = true; }
     /// True after the player dragged a column, or after keep().
     bool is_kept();
-    /// To be called when another column became the sorted one: its title needs room for the arrow.
+    /// Sets the widths anew. To be called when another column became the sorted one, as its title
+    /// needs room for the arrow.
     void share_out();
 
 private:
@@ -51,8 +52,8 @@ private:
         int min;
         int weight;
         int comfortable = 0;
-        std::optional<Leaves> leaves; ///< empty: it stays
-        wxString title;               ///< that was measured
+        std::optional<Leaves> leaves; ///< empty: never hidden
+        wxString title;               ///< the title that title_width is of
         int title_width = 0;
         int cell_width = 0; ///< of the widest cell, by hold(); 0: unknown
     };

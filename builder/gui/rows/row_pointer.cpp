@@ -23,18 +23,18 @@ RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of,
     });
     listen(list_, wxEVT_MOUSEWHEEL, [this] {
         over_ = {};
-        rest_.StartOnce(rest_ms); // by then another row is here
+        rest_.StartOnce(rest_ms); // then look at the row that was scrolled here
     });
     listen(list_, wxEVT_KEY_DOWN, [this] {
         left_lying_ = wxGetMousePosition();
-        leave(); // nothing lies over what the keys go on with
+        leave(); // so that no tooltip covers the list
     });
     listen(list_, wxEVT_LEAVE_WINDOW, [this] { leave(); });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { rest(); });
     watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         const wxDataViewItem here = row_here();
         const Card* card = here.IsOk() ? card_of_(here) : nullptr;
-        if (card != told_) // the pointer went, or rows moved under it
+        if (card != told_) // the pointer left, or rows moved under it
             rest();
     });
 }
@@ -74,12 +74,12 @@ void RowPointer::rest()
             list_.SetToolTip(to_wx(tip_of_(*card)));
         pointing_.at(*card);
     }
-    // A row may come under the pointer, as when a search finds cards again.
+    // Keep watching: a row may come under the resting pointer, as after another search.
     if (list_.GetScreenRect().Contains(wxGetMousePosition()))
         watch_.Start(rest_ms);
 }
 
-/// Something else may be pointed at already.
+/// Ends pointing at the card, unless something else is pointed at already.
 void RowPointer::leave()
 {
     rest_.Stop();

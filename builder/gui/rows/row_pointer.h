@@ -10,19 +10,18 @@
 
 namespace kizuna {
 
-/// Points at the card of the row of a list that the mouse pointer rests on, without a click, and
-/// tells about it beside the pointer. Where the keyboard goes on, the pointer means nothing until
-/// it moves.
+/// Points at the card of the list row that the mouse pointer rests on, and shows a tooltip about
+/// it. After a key was pressed, the pointer does not count until it moves.
 class RowPointer {
 public:
-    /// What a row stands for; null where that is no card.
+    /// The card of a row; null if it has none.
     using CardOf = std::function<const Card*(const wxDataViewItem&)>;
 
-    /// What is shown beside the pointer.
+    /// The tooltip of a card.
     using TipOf = std::function<std::string(const Card&)>;
 
-    /// A moment goes by before a row counts, so that rows the pointer only passes are no matter.
-    /// `pointing` outlives this; `list` outlives it or takes it along.
+    /// A row counts after a moment, so that rows that the pointer only passes do not. `pointing`
+    /// outlives this; `list` outlives it or owns it.
     RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of, TipOf tip_of);
 
 private:
@@ -35,11 +34,11 @@ private:
     Pointing& pointing_;
     CardOf card_of_;
     TipOf tip_of_;
-    wxDataViewItem over_; ///< only to be compared: its row may be gone
+    wxDataViewItem over_; ///< the row under the pointer; only to compare, as the row may be gone
     const Card* told_ = nullptr;
-    wxPoint left_lying_ = wxDefaultPosition; ///< on the screen, when a key was pressed
+    wxPoint left_lying_ = wxDefaultPosition; ///< the pointer's screen place at the last key
     wxTimer rest_;
-    wxTimer watch_; ///< whether it is still there: GTK does not always say that it left
+    wxTimer watch_; ///< checks where the pointer is: GTK does not always report that it left
 };
 
 } // namespace kizuna

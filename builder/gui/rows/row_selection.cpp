@@ -17,7 +17,7 @@ RowSelection::RowSelection(wxDataViewCtrl& list) : list_(list)
     listen(list_, wxEVT_SIZE, [this] { keep_in_sight(); });
 }
 
-/// A row that was in sight stays there where the list becomes lower.
+/// Scrolls to the selected row if it went out of sight because the list became lower.
 void RowSelection::keep_in_sight()
 {
     const int before = std::exchange(height_, list_.GetClientSize().y);
@@ -37,8 +37,8 @@ void RowSelection::select(const wxDataViewItem& item)
 void RowSelection::mark(const wxDataViewItem& item)
 {
     list_.Select(item);
-    // Without the keyboard there is nothing to start from, and GTK would scroll there by itself,
-    // again and again while it measures the rows.
+    // Not without the focus: GTK would scroll there by itself, again and again while it measures
+    // the rows.
     if (list_.HasFocus())
         follow_selection(list_);
 }
@@ -67,14 +67,14 @@ void RowSelection::mark_all_of(wxDataViewItemArray items, const wxDataViewItem& 
         mark(items.front());
     else if (!items.empty()) {
         if (current.IsOk())
-            list_.SetCurrentItem(current); // which may select it alone
+            list_.SetCurrentItem(current); // may select only this row, so before SetSelections()
         list_.SetSelections(items);
     }
 }
 
 void RowSelection::scroll_to(std::function<wxDataViewItem()> which)
 {
-    scroll_to_ = std::move(which); // later, for GTK does not know yet how long the list is
+    scroll_to_ = std::move(which); // later: GTK does not know the list's length yet
 }
 
 void RowSelection::scroll_to_selected()
@@ -91,7 +91,7 @@ void RowSelection::scroll()
     if (!item.IsOk())
         return;
     list_.EnsureVisible(item);
-    list_.OnInternalIdle(); // it lets go of the row
+    list_.OnInternalIdle(); // makes EnsureVisible() forget the row
     if (item == list_.GetSelection() && list_.GetModel()->GetParent(item).IsOk())
         scroll_to_selection_with_head(list_);
 }

@@ -11,14 +11,14 @@ class wxDataViewItemArray;
 namespace kizuna {
 
 /// Selects rows of a list and scrolls to them. wxGTK 3.2's EnsureVisible() keeps the row until the
-/// program is idle, when it may be gone; this scrolls to what is selected by then. A selected row
-/// that is in sight stays so where the list becomes lower.
+/// program is idle, when it may be gone; this scrolls to the row selected by then. A selected row
+/// in sight stays in sight when the list becomes lower.
 class RowSelection {
 public:
-    /// `list` outlives this or takes it along.
+    /// `list` outlives this or owns it.
     explicit RowSelection(wxDataViewCtrl& list);
 
-    /// Makes the row the selected one, which the keyboard starts from, and scrolls to it.
+    /// Selects only this row, from which arrow keys then start, and scrolls to it.
     void select(const wxDataViewItem& item);
     /// Selects these rows and no others. Scrolls only to a row that is the only selected one, and
     /// was not before.
@@ -38,8 +38,8 @@ private:
     void keep_in_sight();
 
     wxDataViewCtrl& list_;
-    int height_ = 0; ///< of the list, when it was last told
-    std::function<wxDataViewItem()> scroll_to_;
+    int height_ = 0; ///< height of the list at its last resize, in pixels
+    std::function<wxDataViewItem()> scroll_to_; ///< empty: nothing to scroll to
 };
 
 } // namespace kizuna

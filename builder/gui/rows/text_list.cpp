@@ -30,7 +30,7 @@ public:
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
     {
-        // GTK still asks for a row that is gone.
+        // GTK may ask for a row that is gone.
         const bool is_there = row < rows_.size() && column < rows_[row].cells.size();
         value = is_there ? to_wx(rows_[row].cells[column]) : wxString();
     }
@@ -38,7 +38,7 @@ public:
     {
         if (row >= rows_.size() || (!rows_[row].is_faint && !rows_[row].is_bold))
             return false;
-        attr.SetItalic(rows_[row].is_faint); // a faint colour would be lost on a selected row
+        attr.SetItalic(rows_[row].is_faint); // a faint colour is unreadable on a selected row
         attr.SetBold(rows_[row].is_bold);
         return true;
     }
@@ -106,14 +106,14 @@ void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> select
         UnselectAll();
 }
 
-/// A number that is cut is another number, and a text is cut only where there is no room.
+/// Tells the widths of the widest cells, so that no number is cut, and texts only without room.
 void TextList::hold_cells()
 {
     const wxFont usual = GetFont();
     const wxFont bold = usual.Bold();
     for (unsigned at = 0; at < keep_width_.size(); ++at) {
         int widest = 0;
-        constexpr std::size_t max_measured = 300; // each takes its time, and more say little
+        constexpr std::size_t max_measured = 300; // measuring is slow, and these are enough
         for (const TextRow& row :
              std::span(model_->rows())
                  .first(are_numbers_[at] ? row_count() : std::min(row_count(), max_measured))) {

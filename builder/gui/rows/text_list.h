@@ -15,22 +15,21 @@ namespace kizuna {
 struct TextColumn {
     std::string title;
     int min_width; ///< in device-independent pixels
-    int weight;    ///< for its share of what is left of the width
+    int weight;    ///< as in ColumnWidths::add()
     wxAlignment align = wxALIGN_LEFT;
-    int comfortable = 0;      ///< width that comes before the others' shares; as ColumnWidths
-    bool is_optional = false; ///< left out where the others have no room
+    int comfortable = 0;      ///< as in ColumnWidths::comfort(); 0: none
+    bool is_optional = false; ///< hidden if the others have too little room
 };
 
 struct TextRow {
     std::vector<std::string> cells; ///< one for each column
-    bool is_faint = false;          ///< cannot be used now: in italics, and a cell says why
+    bool is_faint = false;          ///< in italics, for a row that cannot be used now
     bool is_bold = false;
     bool operator==(const TextRow&) const = default;
 };
 
-/// A native list of texts, with one row selected, that screen readers and keyboards know: for short
-/// lists that are made anew when something changes. Where a cell is cut, the pointer shows its
-/// text.
+/// A native list of texts, of which one row can be selected. For short lists that are filled anew
+/// when something changes. A cell that is cut shows its text in a tooltip.
 class TextList : public wxDataViewCtrl {
 public:
     /// `name` is for tests, `spoken` for screen readers.
@@ -44,7 +43,7 @@ public:
     /// The selected row; empty: none.
     std::optional<std::size_t> selected() const;
     void select(std::size_t row);
-    /// Scrolls to a row; nothing if there is no such row.
+    /// Scrolls to a row; does nothing if there is no such row.
     void show_row(std::size_t row);
     /// Moves the selection down by a number of rows, or up if it is negative; stops at the ends.
     void move_selection(int rows);
@@ -58,7 +57,7 @@ private:
     wxObjectDataPtr<Model> model_;
     ColumnWidths widths_;
     std::vector<bool> are_numbers_; ///< columns that are never cut
-    std::vector<bool> keep_width_;  ///< columns of words that have a width of their own
+    std::vector<bool> keep_width_;  ///< columns of words with a weight of 0
     RowSelection selection_;
 };
 

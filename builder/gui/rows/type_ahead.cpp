@@ -10,7 +10,7 @@ namespace kizuna {
 std::optional<std::size_t> TypeAhead::type(wxUniChar letter, std::size_t items,
                                            std::optional<std::size_t> current, const Name& name)
 {
-    constexpr int pause_ms = 1000; // after which a new name begins
+    constexpr int pause_ms = 1000; // a letter after this pause begins a new name
     const wxLongLong now = wxGetLocalTimeMillis();
     if (now - last_ > pause_ms)
         typed_.clear();
@@ -19,7 +19,7 @@ std::optional<std::size_t> TypeAhead::type(wxUniChar letter, std::size_t items,
     const bool is_again = typed_ == one;
     if (!is_again)
         typed_ += one;
-    const bool goes_on = typed_ == one; // a first letter leads on from where one is
+    const bool goes_on = typed_ == one; // the first letter starts after the current item
     const std::size_t first = current ? *current + (goes_on ? 1 : 0) : 0;
     const std::string romaji = fold_romaji(typed_);
     for (std::size_t step = 0; step < items; ++step) {

@@ -23,8 +23,8 @@ public:
                                     std::optional<std::size_t> current, const Name& name);
 
 private:
-    std::string typed_; ///< folded
-    wxLongLong last_;
+    std::string typed_; ///< the letters typed so far, folded
+    wxLongLong last_;   ///< time of the last letter, in milliseconds
 };
 
 } // namespace kizuna

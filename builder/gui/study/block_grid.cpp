@@ -46,7 +46,7 @@ void BlockGrid::scroll_from(wxWindow& part)
     part.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         if (event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL || event.GetWheelDelta() == 0)
             return event.Skip();
-        // A smooth wheel turns by less than a step; what is left over counts with the next turn.
+        // A smooth wheel turns by less than a step; keep the rest for the next event.
         turned_ += event.GetWheelRotation() * event.GetLinesPerAction();
         const int rows = turned_ / event.GetWheelDelta();
         turned_ %= event.GetWheelDelta();
@@ -63,7 +63,7 @@ bool BlockGrid::Layout()
 
 void BlockGrid::arrange()
 {
-    if (is_arranging_) // a new least height may ask for a layout
+    if (is_arranging_) // SetMinSize() may cause a layout
         return;
     is_arranging_ = true;
     const int space = FromDIP(block_gap);
@@ -82,7 +82,7 @@ void BlockGrid::arrange()
     }
     if (whole != GetMinSize().y) {
         SetMinSize(wxSize(1, whole));
-        CallAfter([this] { // this may be a layout
+        CallAfter([this] { // later: this may be part of a layout
             height_changed.emit();
             if (wxScrolledWindow* page = page_around(*this))
                 page->Layout();

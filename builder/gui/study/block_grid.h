@@ -9,28 +9,29 @@
 
 namespace kizuna {
 
-/// Blocks in as many columns as there is room for, row by row. A block is as high as it needs at
-/// its width; those of one row are equally high. A hidden one takes no room. The grid asks for the
-/// height of all of them: the page around it scrolls.
+/// Lays out blocks row by row in as many columns as fit. The blocks of a row are as high as the
+/// highest needs at that width. Hidden blocks take no room. The grid's min height shows all blocks,
+/// so the page around it has to scroll.
 class BlockGrid : public wxPanel {
 public:
     explicit BlockGrid(wxWindow* parent);
 
     using HeightFor = std::function<int(int width)>;
-    /// `block` is a child of this. One that is `wide` has a row for itself.
+    /// `block` is a child of this. `height_for` returns the height it needs at a width, in pixels.
+    /// A `wide` block has a row of its own.
     void add(wxWindow& block, HeightFor height_for, bool wide = false);
-    /// The rows of such blocks share what room the grid has below the last one.
+    /// Lets the row of the block grow: such rows share the height left below the last row.
     void let_grow(const wxWindow& block);
 
-    /// To be called when a block needs another height than before.
+    /// To be called when a block needs another height.
     void arrange();
 
     bool Layout() override;
 
-    /// The wheel over `part` of a block, which takes it for itself, scrolls the page.
+    /// Makes the wheel over `part` scroll the page. For parts that would handle the wheel.
     void scroll_from(wxWindow& part);
 
-    /// After the least height, which GetMinSize() says, became another.
+    /// Sent after the height in GetMinSize() changed.
     Signal height_changed;
 
 private:
@@ -50,7 +51,7 @@ private:
     void put_row(const Row& row, int y);
 
     std::vector<Block> blocks_;
-    int turned_ = 0; ///< of the wheel, in parts of its step, times rows a step
+    int turned_ = 0; ///< wheel rotation times rows per step, not yet scrolled
     bool is_arranging_ = false;
 };
 

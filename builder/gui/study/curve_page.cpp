@@ -36,7 +36,7 @@ std::vector<std::string> level_names(const Messages& messages)
     return names;
 }
 
-/// One core is left for the window.
+/// The number of threads to use, which leaves one core for the window; at least 1.
 unsigned threads_beside_the_window()
 {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
@@ -102,7 +102,7 @@ wxWindow& CurvePage::make_details()
 {
     auto* book = new StudyBook(this, with_.messages, "curve details");
     wxPanel* curve = book->add_page("gui.curve.tab.bonds"_msg);
-    curves_ = new BlockGrid(curve); // below each other where there is no room beside
+    curves_ = new BlockGrid(curve); // both charts, side by side if there is room
     bonds_ = new ChartView(curves_, with_.messages, "curve bonds");
     demand_ = new ChartView(curves_, with_.messages, "curve demand");
     for (ChartView* chart : {bonds_, demand_}) {

@@ -19,8 +19,8 @@ class FlowingText;
 class StudyControls;
 class TextTable;
 
-/// What the deck lays, spends and wastes turn by turn, over many games that a policy plays in the
-/// background.
+/// Shows what the deck bonds, spends and wastes turn by turn, over many goldfish games played in
+/// the background.
 class CurvePage : public StudyPage {
 public:
     CurvePage(wxWindow* parent, const WindowContext& with);
@@ -59,8 +59,8 @@ private:
     TextTable* dead_ = nullptr;
 
     std::optional<CurveStudy> study_;
-    std::string trouble_; ///< why there are no games; empty where there are
-    bool is_old_ = false; ///< what is shown is of another deck or request
+    std::string trouble_; ///< why no games can be played; empty: they can
+    bool is_old_ = false; ///< study_ is of another deck or other settings
     Subscription worked_;
     Subscription curves_resized_;
     Worker worker_;

@@ -43,7 +43,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
     wxWindow* wants = make_wants();
     grid_->add(*wants, [wants](int width) {
-        wants->SetSize(width, wants->GetSize().y); // its rows wrap where this width ends
+        wants->SetSize(width, wants->GetSize().y); // its rows wrap at this width
         return wants->GetSizer()->CalcMin().y;
     });
     grid_->let_grow(*chart_);
@@ -140,7 +140,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
     place_->SetName("want place");
     place_->Append(to_wx(messages.get("odds.place.seen"_msg)));
     place_->Append(to_wx(messages.get("odds.place.orbs"_msg)));
-    place_->SetSelection(0); // one that shows no text is too low for it
+    place_->SetSelection(0); // without a text its best height is too low
     set_accessible(*place_, messages.get("odds.place.spoken"_msg));
     row->Add(place_, wxSizerFlags().CentreVertical());
     query_ = new QueryField(
@@ -289,13 +289,13 @@ void OddsPage::show_fields()
     place_->SetSelection(want && want->among_orbs ? 1 : 0);
 }
 
-/// What the numbers do not say by themselves.
+/// Sentences about wants that no card matches or whose odds take too long to compute.
 std::vector<std::string> OddsPage::notes()
 {
     const Messages& messages = with_.messages;
     std::vector<std::string> sentences;
     if (!answer_)
-        return sentences; // the verdict says why
+        return sentences; // the verdict tells why there is no answer
     for (std::size_t at = 0; at < answer_->rows.size() && at < inputs().wants.size(); ++at) {
         const WantedOdds::Row& row = answer_->rows[at];
         const std::string& query = inputs().wants[at].query;

@@ -17,8 +17,8 @@ class ChartView;
 class FlowingText;
 class QueryField;
 
-/// The exact chances of what the player wants to draw, turn by turn. What is asked is remembered in
-/// the settings.
+/// Shows the exact chances to draw the cards that the player wants, turn by turn. The fields are
+/// kept in the settings.
 class OddsPage : public StudyPage {
 public:
     OddsPage(wxWindow* parent, const WindowContext& with);
@@ -29,7 +29,7 @@ private:
     wxSizer* make_want_fields(wxWindow* block);
     wxSizer* make_want_buttons(wxWindow* block);
 
-    /// Asks anew, as after each change of the wants.
+    /// Computes anew. Also called after each change of a field.
     void show_deck() override;
     void show_conditions();
     void show_wants();
@@ -49,7 +49,7 @@ private:
     std::vector<std::string> notes();
 
     wxChoice* rule_ = nullptr;
-    QueryField* own_rule_ = nullptr; ///< shown for a rule that is no preset
+    QueryField* own_rule_ = nullptr; ///< shown only for a rule that is not a preset
     wxChoice* going_ = nullptr;
     wxSpinCtrl* turns_ = nullptr;
     FlowingText* kept_ = nullptr;
@@ -63,9 +63,9 @@ private:
     BlockGrid* grid_ = nullptr;
     ChartView* chart_ = nullptr;
 
-    std::size_t selected_ = 0;         ///< row of the wants; there may be none
-    std::optional<WantedOdds> answer_; ///< empty: nobody leads the deck
-    bool is_answered_ = false;
+    std::size_t selected_ = 0;         ///< row of wants_; beyond the end if there are no wants
+    std::optional<WantedOdds> answer_; ///< empty: not computed yet, or no protagonist
+    bool is_answered_ = false;         ///< computed at least once
     std::vector<Subscription> heard_;
     Worker worker_;
 };

@@ -163,11 +163,11 @@ std::string OpeningPage::preset_condition() const
 void OpeningPage::take_preset()
 {
     if (is_own_rule())
-        return show_preset();                   // the rule is what its field says
-    rule_->SetValue(to_wx(preset_condition())); // tells of it, and so computes
+        return show_preset();                   // keep the rule in the field
+    rule_->SetValue(to_wx(preset_condition())); // sends wxEVT_TEXT, which calls ask()
 }
 
-/// Selects the preset that is the rule in the field, else the entry for a rule of one's own.
+/// Selects the preset that equals the rule in the field, else the entry "own rule".
 void OpeningPage::show_preset()
 {
     const std::string rule = from_wx(rule_->GetValue());
@@ -177,8 +177,8 @@ void OpeningPage::show_preset()
     preset_->SetSelection(static_cast<int>(same - presets.begin()));
 }
 
-/// Stores what the controls ask. A rule of the user's own is stored as text, so that it stays when
-/// another preset becomes the preferred one.
+/// Keeps the controls in the settings and computes anew. A rule that is no preset is kept as text,
+/// so that it stays when the preferred preset changes.
 void OpeningPage::ask()
 {
     show_preset();

@@ -19,8 +19,8 @@ class ChartView;
 class FlowingText;
 class TextTable;
 
-/// A laboratory for opening hands: a goal, a rule for keeping, what it is worth beside the presets
-/// and the best rule there is, and hands to look at.
+/// Compares rules for keeping opening hands: shows how well the user's keep rule reaches a goal
+/// beside the presets and the best possible rule, and deals sample hands.
 class OpeningPage : public StudyPage {
 public:
     OpeningPage(wxWindow* parent, const WindowContext& with);
@@ -30,7 +30,7 @@ private:
         wxChoice* number = nullptr;
         wxTextCtrl* query = nullptr;
     };
-    /// What the controls ask, or what is wrong with them in a sentence.
+    /// The wants and the keep rule in the controls, or a sentence on what is wrong with them.
     std::variant<OpeningWants, std::string> wants() const;
     wxWindow& make_controls();
     wxWindow& make_details();
@@ -60,9 +60,9 @@ private:
     TextTable* hand_ = nullptr;
     FlowingText* verdict_ = nullptr;
 
-    std::uint64_t hand_number_ = 0;
-    StudyDeck deck_;     ///< of the study
-    OpeningWants asked_; ///< by it
+    std::uint64_t hand_number_ = 0; ///< of the sample hand, from 0
+    StudyDeck deck_;                ///< the deck of study_
+    OpeningWants asked_;            ///< the wants of study_
     std::optional<OpeningStudy> study_;
     Worker worker_;
 };

@@ -19,7 +19,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int text_margin = 12; // that a text control takes on both sides
+constexpr int text_margin = 12; // both margins of a text control together
 
 std::string name_of(const Format& format, const DeckDocument& document, const Messages& messages)
 {
@@ -28,7 +28,7 @@ std::string name_of(const Format& format, const DeckDocument& document, const Me
                                          : name;
 }
 
-/// The names of a figure's cards, behind its value.
+/// The names of a figure's cards, to follow its words; empty if it has none.
 std::string cards_of(const DeckFigure& figure, const Messages& messages)
 {
     if (figure.cards.empty())
@@ -111,7 +111,7 @@ void StatisticsPage::make_formats()
     set_accessible(*formats_, with_.messages.get("stats.formats"_msg));
     set_accessible_description(*formats_, help);
     title->SetToolTip(to_wx(help));
-    grid_->scroll_from(*formats_->GetMainWindow()); // which always shows all its rows
+    grid_->scroll_from(*formats_->GetMainWindow()); // the list always shows all its rows
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(title, spaced(*this, wxBOTTOM, Space::Tight));
     column->Add(formats_, wxSizerFlags(1).Expand());
@@ -119,7 +119,7 @@ void StatisticsPage::make_formats()
     grid_->add(
         *block,
         [this, title](int) {
-            const int row = formats_->GetCharHeight() + FromDIP(8); // and the head's
+            const int row = formats_->GetCharHeight() + FromDIP(8); // also the header's height
             return title->GetBestSize().y + row * (formats_->GetItemCount() + 1) +
                    FromDIP(text_margin);
         },
@@ -162,7 +162,7 @@ void StatisticsPage::show_deck()
     grid_->arrange();
 }
 
-/// A line each: the number, and behind it in a column of their own the words for it.
+/// Writes a line for each figure: its number, then its words in a second column.
 void StatisticsPage::show_figures()
 {
     const std::vector<DeckFigure> all = deck_figures(with_.document, with_.messages);
@@ -176,7 +176,7 @@ void StatisticsPage::show_figures()
     plain.SetFont(figures_->GetFont());
     const double tenths_of_mm = 254.0 * value_width_ / dc.GetPPI().x;
     const int column = static_cast<int>(tenths_of_mm);
-    plain.SetLeftIndent(0, column); // a line that is wrapped goes on below its words
+    plain.SetLeftIndent(0, column); // wrapped lines continue in the second column
     plain.SetTabs(wxArrayInt(1, column));
     wxTextAttr bold = plain;
     bold.SetFont(figures_->GetFont().Bold());

@@ -15,7 +15,7 @@ namespace kizuna {
 class BlockGrid;
 class ChartView;
 
-/// What the deck is made of, in numbers and in charts, and where it may be played.
+/// Shows what the deck is made of, in figures and charts, and in which formats it is legal.
 class StatisticsPage : public StudyPage {
 public:
     StatisticsPage(wxWindow* parent, const WindowContext& with);
@@ -36,7 +36,7 @@ private:
     wxCheckBox* as_tables_ = nullptr;
     wxDataViewListCtrl* formats_ = nullptr;
     wxTextCtrl* figures_ = nullptr;
-    int value_width_ = 0; ///< of the column of numbers before the figures' words, in pixels
+    int value_width_ = 0; ///< width of the numbers' column in figures_, in pixels
     std::vector<ChartView*> charts_;
     std::vector<const Format*> shown_formats_;
 };

@@ -10,15 +10,15 @@ namespace kizuna {
 class ChartView;
 class TextTable;
 
-/// The charts and tables of a study, of which one is in sight. `name` is for the tests.
+/// A notebook of a study's charts and tables. Every `name` is for the tests.
 class StudyBook : public wxNotebook {
 public:
     StudyBook(wxWindow* parent, const Messages& messages, const char* name);
 
     ChartView* add_chart(const char* name, MessageKey label);
-    /// `meaning` says under the table what its numbers are.
+    /// `meaning` is shown below the table and explains its numbers.
     TextTable* add_table(const char* name, MessageKey label, MessageKey meaning);
-    /// An empty page with a sizer that goes downwards.
+    /// Adds an empty page with a vertical sizer.
     wxPanel* add_page(MessageKey label);
 
 private:

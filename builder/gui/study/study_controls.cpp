@@ -25,7 +25,7 @@ StudyControls::StudyControls(wxWindow* parent, const Messages& messages)
     tallest->Destroy();
 }
 
-/// Label and control are never parted by the end of a line.
+/// Begins a part of a label and its control, so that they stay on one line.
 wxSizer* StudyControls::begin(MessageKey label)
 {
     auto* place = new wxBoxSizer(wxHORIZONTAL);

@@ -15,19 +15,19 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// The labelled controls above a study, in as many lines as the width takes. Each call adds one
-/// that is behind the others for the Tab key. `name` is for the tests, `spoken` for screen readers.
+/// The labelled controls of a study, in as many lines as they need. Each call adds one at the end,
+/// also for the Tab key. `name` is for the tests, `spoken` for screen readers.
 class StudyControls : public wxPanel {
 public:
     StudyControls(wxWindow* parent, const Messages& messages);
 
-    /// The first of `items`, which are in the user's language, is chosen.
+    /// `items` are in the user's language; the first one is selected.
     wxChoice* choice(MessageKey label, MessageKey spoken, const char* name,
                      const std::vector<std::string>& items);
-    /// The first item, and the second where one does not go first.
+    /// A choice between going first and second, in this order.
     wxChoice* going(bool goes_first);
-    /// The presets for keeping hands, in the order of keep_rule_presets(); chosen is `asked` where
-    /// it is one of them, else `preferred`, else cost-one.
+    /// A choice of keep rules in the order of keep_rule_presets(). Selects `asked` if it is one of
+    /// them, else `preferred`, else cost-one.
     wxChoice* rule(const std::string& asked, const std::string& preferred);
     wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int min, int max,
                        int first);
@@ -42,7 +42,7 @@ private:
     Control* finish(wxSizer* place, Control* control, MessageKey spoken, const char* name);
 
     const Messages& messages_;
-    int row_height_ = 0; ///< of every line, so that labels stand on one
+    int row_height_ = 0; ///< the height of every line in pixels, so that labels line up
 };
 
 } // namespace kizuna

@@ -15,17 +15,17 @@
 namespace kizuna {
 namespace {
 
-constexpr int around_verdict = 8; // in device-independent pixels, as all of these
-constexpr int between_figures = 16;
-constexpr int beside_value = 6;
-constexpr int min_letters = 9; // of what stands beside a value
+constexpr int around_verdict = 8;   // in device-independent pixels
+constexpr int between_figures = 16; // in device-independent pixels
+constexpr int beside_value = 6;     // in device-independent pixels
+constexpr int min_letters = 9;      // that a meaning beside its value must have room for
 
 wxString lines_of(wxDC& dc, const std::string& text, int width)
 {
     return joined(wrapped(dc, to_wx(text), std::max(width, 1)));
 }
 
-/// What the words of a figure take at least, in the font of the DC.
+/// Least width in pixels for a figure's meaning, in the font of the DC.
 int room_of_words(const wxDC& dc, const VerdictFigure& figure)
 {
     return std::max(min_letters * dc.GetCharWidth(), widest_part(dc, to_wx(figure.meaning)));
@@ -61,7 +61,7 @@ void StudyHead::show(const StudyVerdict& verdict)
     Refresh();
 }
 
-/// Another height is told to the parent once this event is over, for it may be a layout.
+/// Sets the height. The parent is laid out after this event, which may itself be part of a layout.
 void StudyHead::fit()
 {
     const int width = GetSize().x;
@@ -82,8 +82,7 @@ StudyHead::Fonts StudyHead::fonts() const
     return {base.Bold(), large_type(base.Bold()), small_type(base)};
 }
 
-/// Max number of columns in which every figure has room, beside its value, for a few letters and
-/// for its longest word.
+/// Max number of columns in which every figure has room for its meaning beside its value.
 int StudyHead::columns_for(wxDC& dc, int width) const
 {
     const Fonts font = fonts();
@@ -99,7 +98,7 @@ int StudyHead::columns_for(wxDC& dc, int width) const
     return std::clamp((width + gap) / std::max(widest + gap, 1), 1, all);
 }
 
-/// The value, and beside it, or below it where that is narrow, what it is.
+/// Places a figure's value, and its meaning beside it, or below it if the cell is narrow.
 void StudyHead::put_figure(wxDC& dc, const wxRect& cell, const VerdictFigure& figure,
                            Placed& placed) const
 {
@@ -125,7 +124,7 @@ void StudyHead::put_figure(wxDC& dc, const wxRect& cell, const VerdictFigure& fi
 
 StudyHead::Placed StudyHead::place(int width) const
 {
-    wxClientDC dc(const_cast<StudyHead*>(this)); // it is only measured with
+    wxClientDC dc(const_cast<StudyHead*>(this)); // only to measure texts
     const int margin = FromDIP(around_verdict);
     const int gap = FromDIP(between_figures);
     const int inside = std::max(width - 2 * margin, 1);

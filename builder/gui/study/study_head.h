@@ -12,30 +12,29 @@ class wxDC;
 
 namespace kizuna {
 
-/// The verdict at the head of a study: its sentence, then its figures as large numbers with what
-/// they are, side by side as far as they have room. It is as high as it needs at its width.
+/// Draws the verdict at the head of a study: its sentence, then its figures as large numbers with
+/// their meanings, in as many columns as fit. Its height follows from its width.
 class StudyHead : public wxWindow {
 public:
-    /// `name` is for the tests. `messages` outlives it.
+    /// `name` is for the tests. `messages` outlives this.
     StudyHead(wxWindow* parent, const Messages& messages, const wxString& name);
 
     void show(const StudyVerdict& verdict);
     const StudyVerdict& verdict() const { return verdict_; }
 
-    /// There is nothing to do in it; what tabs through a page would be lost here.
     bool AcceptsFocus() const override { return false; }
 
-    /// Where everything is drawn, at a width.
     struct Text {
-        wxString text; ///< lines parted by \n
+        wxString text; ///< lines separated by \n
         wxRect where;
     };
     struct Placed {
         Text sentence;
-        std::vector<Text> values; ///< one a figure
+        std::vector<Text> values; ///< one for each figure
         std::vector<Text> meanings;
         int height = 0;
     };
+    /// Where each text is drawn at a width, in pixels.
     Placed place(int width) const;
 
 private:

@@ -14,7 +14,7 @@ namespace kizuna {
 namespace {
 
 /// If the summary takes more lines than this between the buttons, it gets a row for itself.
-constexpr double max_lines_between = 1.8; // two, of which words leave some room at the end
+constexpr double max_lines_between = 1.8; // two lines, less the gaps where words wrap
 
 } // namespace
 

@@ -14,8 +14,8 @@ namespace kizuna {
 
 class FlowingText;
 
-/// The foot of a study: a button that unfolds what can be set, what is set in one line, and the way
-/// to the help. What it shows is for its owner to do.
+/// The foot of a study: a button that unfolds the options, a line that sums them up, and a button
+/// for the help. The owner shows and hides the options.
 class StudyOptions : public wxPanel {
 public:
     StudyOptions(wxWindow* parent, const Messages& messages);
@@ -23,11 +23,11 @@ public:
     void sum_up(const std::string& what_is_set);
     void show_unfolded(bool unfolded);
 
-    Signal turned;    ///< the button was pressed; is_unfolded() says how it is now
-    Signal explained; ///< the help is asked for
+    Signal turned;    ///< sent when the button was pressed; is_unfolded() tells its new state
+    Signal explained; ///< sent when the help button was pressed
     bool is_unfolded() const;
 
-    /// Button, help and line in as many rows as the width takes.
+    /// Puts the buttons and the line into one row, or into more if the width is too small.
     bool Layout() override;
 
 private:

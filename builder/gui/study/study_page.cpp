@@ -33,7 +33,7 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_vi
     options_turned_ = bar_->turned.subscribe([this] {
         inputs().show_options = bar_->is_unfolded();
         fold();
-        if (bar_->is_unfolded()) // into sight, right above the foot
+        if (bar_->is_unfolded()) // scroll the options into sight, right above the foot
             CallAfter([this] { Scroll(-1, GetVirtualSize().y); });
     });
     explained_ = bar_->explained.subscribe([this] { explain(); });
@@ -65,7 +65,7 @@ void StudyPage::fold()
     const bool unfolded = inputs().show_options;
     bar_->show_unfolded(unfolded);
     options_->Show(unfolded);
-    laid_out_width_ = 0; // what comes has had no width yet
+    laid_out_width_ = 0; // unfolded options have no width yet
     Layout();
 }
 
@@ -129,10 +129,10 @@ void StudyPage::explain()
 
 bool StudyPage::Layout()
 {
-    if (is_laying_out_) // a new height for what scrolls asks for a layout
+    if (is_laying_out_) // SetVirtualSize() causes a layout
         return false;
     is_laying_out_ = true;
-    // Rows that wrap know their height once they have had their width.
+    // Rows that wrap know their height only after a layout at the new width.
     if (const int width = GetClientSize().x; width != std::exchange(laid_out_width_, width)) {
         constexpr int more_rows = 20;
         SetVirtualSize(width, GetBestVirtualSize().y + more_rows * GetCharHeight());
@@ -162,7 +162,7 @@ void StudyPage::keep_readable(wxWindow& part) const
 void StudyPage::come_into_sight()
 {
     const bool comes = !std::exchange(is_in_sight_, true);
-    if (bar_->is_unfolded() != inputs().show_options) // they were turned on another page
+    if (bar_->is_unfolded() != inputs().show_options) // another page folded or unfolded them
         fold();
     const std::string before = head_->verdict().sentence;
     if (std::exchange(is_stale_, false)) {

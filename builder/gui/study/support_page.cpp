@@ -26,17 +26,16 @@
 namespace kizuna {
 namespace {
 
-constexpr int fixed_opponents = 2; // itself, a flat support; then the files, then "another deck…"
+constexpr int fixed_opponents = 2; // itself and a flat support; files and "another deck…" follow
 const std::string itself = "itself";
 const std::string flat_opponent = "flat";
 
-/// The deck files that are at hand to play against: those that come with the program, then the
-/// recent ones that still exist.
+/// The deck files offered as opponents: the bundled decks, then the recent ones that still exist.
 std::vector<std::filesystem::path> opponent_files(const Catalogue& catalogue,
                                                   const Settings& settings)
 {
     std::vector<std::filesystem::path> files;
-    std::error_code problem; // a folder that is gone has no decks
+    std::error_code problem; // ignored: a missing folder has no decks
     std::filesystem::directory_iterator at(catalogue.decks, problem);
     for (const std::filesystem::directory_iterator end; !problem && at != end;
          at.increment(problem))
@@ -113,7 +112,7 @@ wxWindow& SupportPage::make_details()
     return *book;
 }
 
-/// The opponent of the last time, or the deck itself where that is gone.
+/// Selects the opponent used last, or the deck itself if its file is gone.
 void SupportPage::ask_as_before()
 {
     const std::string& before = inputs().support_against;
@@ -153,7 +152,7 @@ void SupportPage::take_opponent()
     }
 }
 
-/// Chooses a file, which joins the choice. Nothing happens where it is gone.
+/// Selects a file as opponent, adding it to the choice if it is new. Does nothing if it is gone.
 void SupportPage::list_opponent(const std::filesystem::path& file)
 {
     auto at = std::ranges::find(files_, file);
@@ -221,7 +220,7 @@ void SupportPage::show_study()
     show_unit();
 }
 
-/// Lists the units; the selected one stays selected, by its name, while the deck has it.
+/// Lists the units. The selected unit stays selected if the deck still has it.
 void SupportPage::list_units()
 {
     const wxString chosen = unit_->GetStringSelection();
@@ -247,7 +246,7 @@ std::string SupportPage::opponent_text() const
     return with_opponents_unknown(opponent);
 }
 
-/// Adds how many of the opponent's cards are unknown. The page tells of the open deck's by itself.
+/// Adds how many cards of the opponent's deck are unknown. For the open deck the page tells it.
 std::string SupportPage::with_opponents_unknown(const std::string& sentence) const
 {
     if (request_.against != SupportRequest::Against::Deck || request_.other.unknown == 0)

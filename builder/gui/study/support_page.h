@@ -19,7 +19,8 @@ class FlowingText;
 class StudyControls;
 class TextTable;
 
-/// How supports fail and help each unit of the deck, and how its attacks fare against another deck.
+/// Shows how often supports fail for each unit of the deck and how much they add, and how its
+/// attacks fare against an opponent's deck.
 class SupportPage : public StudyPage {
 public:
     SupportPage(wxWindow* parent, const WindowContext& with);
@@ -53,7 +54,7 @@ private:
     ChartView* added_ = nullptr;
     TextTable* changes_ = nullptr;
 
-    std::vector<std::filesystem::path> files_; ///< in the order of the choice
+    std::vector<std::filesystem::path> files_; ///< opponents' files, in the order of against_
     SupportRequest request_;
     std::optional<SupportStudy> study_;
     Worker worker_;

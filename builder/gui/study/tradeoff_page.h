@@ -13,7 +13,7 @@ class ChartView;
 class FlowingText;
 class TextTable;
 
-/// What a longer line of the protagonist's cards costs and gives.
+/// Shows what more cards in the protagonist's line would cost and gain.
 class TradeoffPage : public StudyPage {
 public:
     TradeoffPage(wxWindow* parent, const WindowContext& with);

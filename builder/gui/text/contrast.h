@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-// The functions of app/faces/colour.h for the colours of wxWidgets.
+// The functions of app/faces/colour.h, for wxColour.
 
 Colour from_wx(const wxColour& colour);
 wxColour to_wx(Colour colour);

@@ -17,7 +17,8 @@ struct Released {
 
 } // namespace
 
-/// What pictures ask of letters and GTK leaves open keeps Pango from sharing fonts between them.
+/// Pango shares a font only between equal font options. An image surface sets some that GTK leaves
+/// unset, so these are added to the screen's.
 void share_desktop_fonts()
 {
     GdkScreen* screen = gdk_screen_get_default();

@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_name_width = 76; // in device-independent pixels, with text of usual size
+constexpr int min_name_width = 76; // in device-independent pixels, at the usual text size
 
 wxFont font_of_row(const wxWindow& window, std::size_t row)
 {
@@ -57,7 +57,7 @@ void DrawnTable::tell(std::vector<std::vector<std::string>> rows, std::vector<st
     Refresh();
 }
 
-/// How wide each number is, and each part of a name. Done once, for every width.
+/// Measures the numbers and the parts of the names. Does nothing if the font is as it was.
 void DrawnTable::measure()
 {
     if (measured_at_ == GetCharHeight())
@@ -83,14 +83,14 @@ void DrawnTable::measure()
     }
 }
 
-/// The last columns go first.
+/// Decides which number columns are shown, leaving out the last ones first.
 void DrawnTable::choose_columns(int width)
 {
     const int gap = space(*this, Space::Near);
     const int least = std::max(
         widest_part_, static_cast<int>(FromDIP(min_name_width) * std::max(text_scale(), 1.0)));
-    int beside = 0; // how many columns there is room for beside a name, and below it
-    int below = 0;
+    int beside = 0; // how many columns fit beside a name
+    int below = 0;  // and below one
     int taken = 0;
     for (const int column : columns_) {
         taken += gap + column;
@@ -112,7 +112,7 @@ int DrawnTable::height_at(int width)
         return 0;
     if (width == width_ && measured_at_ == GetCharHeight())
         return lines_.back().top + lines_.back().height;
-    measured_at_ = 0; // a column that was left out may have room again
+    measured_at_ = 0; // measure again: choose_columns() overwrote the widths of left-out columns
     measure();
     width_ = width;
     choose_columns(width);

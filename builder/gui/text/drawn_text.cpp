@@ -14,7 +14,7 @@
 namespace kizuna {
 namespace {
 
-/// The text in lines no wider than `width`; `width_of` measures a line.
+/// Breaks the text into lines no wider than `width`; `width_of` measures a line.
 template <typename Measure>
 std::vector<wxString> lines_within(int width, const wxString& text, const Measure& width_of)
 {
@@ -24,19 +24,19 @@ std::vector<wxString> lines_within(int width, const wxString& text, const Measur
     if (whole <= width)
         return {wxString(text).Trim()};
     const std::vector<std::size_t> breaks = line_breaks(from_wx(text));
-    // About as many letters as a line holds: the search for its end begins there.
+    // About how many letters fit on a line: the search for the end of a line starts there.
     const auto usual = static_cast<std::size_t>(static_cast<double>(text.length()) *
                                                 std::max(width, 0) / std::max(whole, 1));
     std::vector<wxString> lines;
     for (std::size_t start = 0; start < text.length();) {
-        const std::size_t far = start + 2 * usual + 1; // whoever goes beyond it seldom fits
+        const std::size_t far = start + 2 * usual + 1; // few lines get longer: a cheap first check
         const auto fits = [&](std::size_t end) {
             return (end <= far || width_of(text.Mid(start, far - start)) <= width) &&
                    width_of(text.Mid(start, end - start).Trim()) <= width;
         };
         const auto end_of_line = [&] {
             const auto first = std::ranges::upper_bound(breaks, start);
-            auto next = std::upper_bound(first, breaks.end(), start + usual); // behind what fits
+            auto next = std::upper_bound(first, breaks.end(), start + usual); // first guess
             if (next != breaks.end() && fits(*next)) {
                 while (++next != breaks.end() && fits(*next))
                     continue;
@@ -48,7 +48,7 @@ std::vector<wxString> lines_within(int width, const wxString& text, const Measur
                 return text.length();
             if (next != first)
                 return *std::prev(next);
-            // A word that is wider than a line.
+            // A word wider than a line: break it after as many letters as fit.
             std::size_t end = std::clamp(start + usual, start + 1, text.length());
             while (end < text.length() && fits(end + 1))
                 ++end;
@@ -118,13 +118,13 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, i
     const auto count = static_cast<std::size_t>(max_lines);
     if (lines.size() <= count)
         return lines;
-    std::size_t rest = 0; // where what the last line has to hold begins
+    std::size_t rest = 0; // where the text of the last line begins
     for (std::size_t at = 0; at + 1 < count; ++at)
         rest = text.find(lines[at], rest) + lines[at].length();
     lines.resize(count);
     wxString& last = lines.back();
     last = wxControl::Ellipsize(text.Mid(rest).Trim(false), dc, wxELLIPSIZE_END, width);
-    if (wxString begin; last.EndsWith("...", &begin)) // three full stops are wider
+    if (wxString begin; last.EndsWith("...", &begin)) // "…" is not wider than three full stops
         last = begin + wxString::FromUTF8("…");
     return lines;
 }
@@ -149,11 +149,11 @@ void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
     const wxFont font = label.GetFont();
     wxString whole;
     for (const wxString& paragraph : wxStringTokenize(to_wx(text), "\n")) {
-        for (const wxString& line : wrapped(label, font, paragraph, width - 1)) // which is rounded
+        for (const wxString& line : wrapped(label, font, paragraph, width - 1)) // for rounding
             whole += (whole.empty() ? "" : "\n") + line;
     }
     label.SetLabelText(whole);
-    label.InvalidateBestSize(); // which stays as it was where a label keeps its size
+    label.InvalidateBestSize(); // a label with wxST_NO_AUTORESIZE keeps the old one otherwise
 }
 
 } // namespace kizuna

@@ -27,7 +27,7 @@ void FlowingText::tell(const std::string& text)
         GetParent()->Layout();
 }
 
-/// Another height is told to the parent once this event is over, for it may be a layout.
+/// Wraps the text. The parent is laid out after this event, which may itself be part of a layout.
 void FlowingText::flow()
 {
     const int width = GetSize().x;

@@ -52,9 +52,9 @@ std::string readable_style(const ThemeColours& theme)
     const ThemeColours better = readable(theme);
     const std::string selected = "background-color: " + css_colour(better.selected_paper) +
                                  "; color: " + css_colour(better.selected_ink) + ";";
-    // Tabs of a book stand closer, so that none hides behind arrows.
+    // Tabs of a notebook are closer together, so that none is hidden behind scroll arrows.
     return style_rule("notebook > header > tabs > tab", "padding: 4px 7px;") +
-           style_rule("entry", "transition: none;") + // a ring that fades in is painted ten times
+           style_rule("entry", "transition: none;") + // a fading focus ring is painted ten times
            style_rule("*:disabled, *:disabled:backdrop",
                       "color: " + css_colour(better.disabled_ink) + ";") +
            style_rule("treeview.view header button, treeview.view header button:backdrop",

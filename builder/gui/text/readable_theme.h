@@ -20,16 +20,17 @@ struct ThemeColours {
     bool is_dark() const;
 };
 
-/// The same colours where they are easy enough to read, else as near to them as is: texts that are
-/// disabled, the headings of lists, and selected rows are faint in many themes.
+/// The theme with disabled texts and selected rows changed as little as good contrast needs: both
+/// are faint in many themes. Other colours stay.
 ThemeColours readable(const ThemeColours& theme);
-/// The letter colour of the headings above a list's columns.
+/// The text colour of a list's column headings.
 wxColour heading_ink(const ThemeColours& theme);
 
-/// The rules that make GTK draw with them.
+/// CSS that makes GTK draw with the readable() colours of the theme.
 std::string readable_style(const ThemeColours& theme);
 
-/// Draws the program's windows so from now on. To be called again when the theme becomes another.
+/// Applies readable_style() of the desktop's theme to all windows. To be called again when the
+/// theme changes.
 void use_readable_theme();
 
 } // namespace kizuna

@@ -11,8 +11,8 @@ namespace kizuna {
 /// A longer text to read, select and copy: reports, help, about.
 class TextDialog : public wxDialog {
 public:
-    /// `size` in device-independent pixels. With `accept`, a question: a button of this label ends
-    /// it with wxID_OK, and the other cancels.
+    /// `size` is in device-independent pixels. With `accept`, the dialog is a question: a button
+    /// with this label ends it with wxID_OK, and the other one cancels.
     TextDialog(wxWindow* parent, const Messages& messages, const std::string& title,
                const std::string& text, const wxSize& size, const std::string& accept = {});
 };

@@ -9,15 +9,15 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Puts a text where other programs can paste it from. False where the system does not let us.
+/// Copies a text to the clipboard. False if the clipboard cannot be used.
 bool copy_text(const std::string& text);
-/// The same of a picture.
+/// The same for a picture.
 bool copy_bitmap(const wxBitmap& bitmap);
-/// What other programs put there; empty where it is no text.
+/// The text on the clipboard; empty if there is none.
 std::string pasted_text();
 
-/// Asks where, and writes. `ending` as in "txt"; `suggested` is a name without it. Says in a dialog
-/// where it could not be written.
+/// Asks for a file name and writes the text there. `ending` is as in "txt"; `suggested` is a file
+/// name without it. A dialog tells the user if writing fails.
 void save_text(wxWindow& parent, const Messages& messages, const std::string& suggested,
                const std::string& ending, const std::string& text);
 

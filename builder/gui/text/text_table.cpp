@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// "77.8%" and "+1.35", not "16 supports".
+/// True if it has more digits than letters: for "77.8%" and "+1.35", not for "16 supports".
 bool is_number(const std::string& cell)
 {
     const wxString text = to_wx(cell);
@@ -23,7 +23,7 @@ bool is_number(const std::string& cell)
            count([](wxUniChar letter) { return wxIsalpha(letter); });
 }
 
-/// Numbers stand below one another by their ends, words by their begins.
+/// True if at least half of the cells are numbers: such a column is right-aligned.
 bool is_of_numbers(const ChartTable& table, std::size_t column)
 {
     const auto numbers = std::ranges::count_if(table.rows, [column](const auto& row) {
@@ -42,11 +42,11 @@ TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spok
     make_room_for(3);
     listen(*this, wxEVT_SIZE, [this] {
         CallAfter(
-            [this] { fit_names(); }); // GTK does not hear of a width in the middle of a layout
+            [this] { fit_names(); }); // GTK ignores a column width that is set during a layout
     });
 }
 
-/// Numbers are never cut: names are, as far as they must, where all have too little room.
+/// Sets the width of the first column to what the other columns leave, so that only names are cut.
 void TextTable::fit_names()
 {
     if (GetColumnCount() == 0 || name_width_ == 0)
@@ -61,7 +61,7 @@ void TextTable::fit_names()
         GetColumn(0)->SetWidth(width);
 }
 
-/// The width of the first column where nothing of it is cut.
+/// The width in pixels at which nothing in the first column is cut.
 int TextTable::widest_name() const
 {
     int widest = GetTextExtent(to_wx(shown_.headings.front())).x * 6 / 5; // it is bold
@@ -72,7 +72,7 @@ int TextTable::widest_name() const
 
 void TextTable::make_room_for(int rows)
 {
-    constexpr double heading_and_row = 1.9; // of a line of text, as GTK's usual theme pads them
+    constexpr double heading_and_row = 1.9; // height of a row in text heights, in GTK's usual theme
     SetMinSize(
         wxSize(FromDIP(120), static_cast<int>(heading_and_row * GetCharHeight() * (rows + 1))));
 }
@@ -105,7 +105,7 @@ void TextTable::show(const ChartTable& table)
     }
     shown_ = table;
     name_width_ = shown_.headings.empty() ? 0 : widest_name();
-    CallAfter([this] { fit_names(); }); // once GTK has measured the others
+    CallAfter([this] { fit_names(); }); // once GTK has measured the other columns
 }
 
 } // namespace kizuna

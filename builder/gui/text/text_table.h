@@ -6,16 +6,16 @@
 
 namespace kizuna {
 
-/// A small table of texts, which the keyboard and screen readers walk row by row. Where it is too
-/// narrow, the first column is cut before the others.
+/// A small table of texts that the keyboard and screen readers go through row by row. If it is too
+/// narrow, only the first column is cut.
 class TextTable : public wxDataViewListCtrl {
 public:
     /// `name` is for the tests, `spoken` for screen readers.
     TextTable(wxWindow* parent, const char* name, const std::string& spoken);
 
-    /// Shows other rows; the row that was selected stays so.
+    /// Replaces the rows. The same row number stays selected if there is such a row.
     void show(const ChartTable& table);
-    /// Makes the table as high as so many rows and its heading at least.
+    /// Makes the table at least as high as its heading and `rows` rows.
     void make_room_for(int rows);
     const ChartTable& shown() const { return shown_; }
 
@@ -24,7 +24,7 @@ private:
     int widest_name() const;
 
     ChartTable shown_;
-    int name_width_ = 0; ///< that the first column needs; 0: nothing to show
+    int name_width_ = 0; ///< width that the first column needs, in pixels; 0: no columns
 };
 
 } // namespace kizuna

@@ -13,7 +13,7 @@ bool is_hex(char letter)
     return std::isxdigit(static_cast<unsigned char>(letter)) != 0;
 }
 
-/// The file of a URL on this machine; every other word as it is.
+/// The path of a file:// URL, decoded; any other word unchanged.
 std::string file_of(const std::string& word)
 {
     constexpr std::string_view scheme = "file://";
@@ -70,7 +70,8 @@ private:
             result_.wrong = word;
     }
 
-    /// The value of an option where the present word is that option; else empty.
+    /// The value of the option if the current word is that option; else empty. Moves to the value
+    /// if it is the next word.
     std::optional<std::string> value_of(std::string_view option)
     {
         const std::string_view word = words_[at_];

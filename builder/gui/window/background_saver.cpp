@@ -27,13 +27,13 @@ void BackgroundSaver::start()
     thread_ = std::jthread([this, number = jobs_.front().number, write = jobs_.front().write] {
         saved_ = write();
         CallAfter([this, number] {
-            if (!jobs_.empty() && jobs_.front().number == number) // else wait() was faster
+            if (!jobs_.empty() && jobs_.front().number == number) // else wait() has finished it
                 finish();
         });
     });
 }
 
-/// The next one starts before this one is told of: the disk need not wait for the window.
+/// Ends the running job. The next one starts before done() is called, to keep the disk busy.
 void BackgroundSaver::finish()
 {
     thread_.join();

@@ -10,7 +10,8 @@
 
 namespace kizuna {
 
-/// Writes beside the window, which goes on meanwhile. At its end it waits for what is left.
+/// Writes decks in a background thread, one at a time in the order of the calls. The destructor
+/// waits until all are written.
 class BackgroundSaver : public DeckSaver, private wxEvtHandler {
 public:
     BackgroundSaver() = default;
@@ -31,8 +32,8 @@ private:
     void finish();
 
     std::uint64_t last_ = 0;
-    std::deque<Job> jobs_; ///< the first is under way
-    SavedDeck saved_;      ///< by the thread: to be read once that has ended
+    std::deque<Job> jobs_; ///< the first one is running
+    SavedDeck saved_;      ///< result of the running job; the thread sets it, read after join()
     std::jthread thread_;
 };
 

@@ -37,7 +37,7 @@ void DeckMenus::install(wxFrame& frame, wxMenu& file_menu)
     file_menu.Insert(below_open, wxID_ANY, to_wx(messages_.get("gui.menu.recent"_msg)), recent_);
     file_menu.Insert(below_open + 1, wxID_ANY, to_wx(messages_.get("gui.menu.bundled"_msg)),
                      bundled_);
-    // A line, Close, Reopen, a line and Quit.
+    // The last five items: a line, Close, Reopen, a line and Quit.
     const std::size_t above_close = file_menu.GetMenuItemCount() - 5;
     file_menu.Insert(above_close, wxID_ANY, to_wx(messages_.get("gui.menu.export"_msg)), kinds_);
 
@@ -59,7 +59,7 @@ void DeckMenus::install_copies(wxMenu& edit_menu,
         if (kind.write)
             append(*copies, kind_name(kind, messages_), [copy, &kind] { copy(kind); });
     }
-    constexpr std::size_t below_copy = 5; // three of undoing, a line, and copying
+    constexpr std::size_t below_copy = 5; // after three items of undoing, a line and Copy
     edit_menu.Insert(below_copy, wxID_ANY, to_wx(messages_.get("gui.menu.copy-as"_msg)), copies);
 }
 
@@ -95,7 +95,7 @@ void DeckMenus::fill_kinds()
 void DeckMenus::append(wxMenu& menu, const std::string& label, const std::function<void()>& run)
 {
     const wxMenuItem* item = menu.Append(wxID_ANY, wxControl::EscapeMnemonics(to_wx(label)));
-    // What it runs may refill this very menu, so the click ends first.
+    // Run it after the click has ended: it may refill this menu.
     frame_->Bind(
         wxEVT_MENU, [this, run](wxCommandEvent&) { frame_->CallAfter([run] { run(); }); },
         item->GetId());

@@ -11,8 +11,8 @@ class wxMenu;
 
 namespace kizuna {
 
-/// The entries of the file menu that are lists and not commands: recent decks, the decks that come
-/// with the program, and the kinds of file a deck can be written as.
+/// The submenus that list things: recent decks, bundled decks, and the kinds of file that a deck
+/// can be written as.
 class DeckMenus {
 public:
     /// Everything passed in outlives this.
@@ -22,7 +22,8 @@ public:
     /// Puts the submenus into the frame's file menu, below New and Open and above Quit.
     void install(wxFrame& frame, wxMenu& file_menu);
 
-    /// The same kinds below "Copy the deck as text"; `copy` is called with the one chosen.
+    /// Adds a submenu of the kinds of file below "Copy the deck as text" in the Edit menu. `copy`
+    /// is called with the chosen one.
     void install_copies(wxMenu& edit_menu, const std::function<void(const DeckFileKind&)>& copy);
 
 private:

@@ -9,13 +9,13 @@
 
 namespace kizuna {
 
-/// Says where another program changed or removed the file of the deck that is shown, and offers
-/// what can be done about it. Looks when the deck or the window becomes active, and every few
+/// Tells when another program changed or removed the open deck's file, and offers to reload, keep
+/// or save the deck. Checks when the deck changes, when the caller calls look(), and every two
 /// seconds.
 class DiskBar : public wxEvtHandler {
 public:
-    /// The bar is made when there is something to say, right above `below`, an item of its parent's
-    /// sizer. Everything passed in outlives this.
+    /// The bar is made when first needed, right above `below`, the last item of its parent's sizer.
+    /// Everything passed in outlives this.
     DiskBar(wxWindow& below, DeckDocument& document, DeckFiles& files, const Messages& messages);
 
     void look();
@@ -28,14 +28,14 @@ private:
     void reload();
 
     wxWindow& below_;
-    wxInfoBar* bar_ = nullptr; ///< of the window's; null until something is told
+    wxInfoBar* bar_ = nullptr; ///< owned by the parent of below_; null until first needed
     DeckDocument& document_;
     DeckFiles& files_;
     const Messages& messages_;
     wxTimer timer_;
     OnDisk told_ = OnDisk::Same;
-    std::uint64_t told_of_ = 0;                   ///< the deck's id
-    std::map<std::uint64_t, OnDisk> put_up_with_; ///< by deck: what the person knows already
+    std::uint64_t told_of_ = 0;                   ///< id of the deck that the bar tells of
+    std::map<std::uint64_t, OnDisk> put_up_with_; ///< by deck id: the state the user dismissed
     Subscription deck_changed_;
 };
 

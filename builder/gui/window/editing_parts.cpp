@@ -98,12 +98,12 @@ void open_notes(WindowParts& parts)
     const std::string& language = with.messages.language();
     NotesDialog dialog(&parts.frame(), remarks_of(document.deck()),
                        tags_of_decks(files, document.catalogue(), language), with.messages);
-    // The deck has every letter at once, and so has its journal.
+    // Each letter goes into the deck at once, so that the journal has it too.
     const Subscription typed =
         dialog.changed.subscribe([&] { type_remarks(document, dialog.remarks(), with.messages); });
     const std::size_t step = document.history().position();
     if (dialog.ShowModal() != wxID_OK && document.history().position() > step)
-        document.undo(); // and Redo has what was typed
+        document.undo(); // Redo can still bring back what was typed
 }
 
 void open_printings(WindowParts& parts)

@@ -19,7 +19,7 @@ std::string pattern(const DeckFileKind& kind)
     return "*." + std::string(kind.extension);
 }
 
-/// Every ending of a deck file: "*.kizuna.yaml;*.txt".
+/// The patterns of all deck files that can be read, as in "*.kizuna.yaml;*.txt".
 std::string every_pattern()
 {
     std::string all;

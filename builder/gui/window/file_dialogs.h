@@ -9,14 +9,14 @@ class wxWindow;
 
 namespace kizuna {
 
-/// What players call a kind of deck file, as in "LackeyCCG deck"; its id where it has no name.
+/// The name of a kind of deck file for users, as in "LackeyCCG deck"; its id if it has none.
 std::string kind_name(const DeckFileKind& kind, const Messages& messages);
 
 /// Asks about files with the system's dialogs. Messages go to a bar in the window, not to a dialog.
 class FileDialogs : public FileQuestions {
 public:
     enum class MessageKind { Success, Warning, Failure, NotSaved };
-    /// Shows a message in the window; an empty one takes away the last one.
+    /// Shows a message in the window; an empty sentence removes the last message.
     using Tell = std::function<void(const std::string& sentence, MessageKind kind)>;
 
     /// `window` and `messages` outlive this.
@@ -48,9 +48,10 @@ public:
     bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;
     bool open_elsewhere(const std::filesystem::path& file, const std::string& game) override;
 
-    /// What shows the decks of other games.
+    /// Shows a deck file of another game; `game` is the id of that game.
     using ShowGame =
         std::function<void(const std::filesystem::path& file, const std::string& game)>;
+    /// Until this is called, open_elsewhere() returns false.
     void show_games_by(ShowGame show) { show_game_ = std::move(show); }
 
 private:

@@ -1,9 +1,9 @@
 #include "gui/window/window_parts.h"
 
+#include "app/card_games/card_game_text.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/document/deck_versions.h"
-#include "app/games/game_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/guide.h"
 #include "gui/base/wx_text.h"
@@ -70,7 +70,7 @@ void add_recent_decks(std::vector<PaletteEntry>& entries, const WindowContext& w
     }
 }
 
-/// A window for what can be read; a file of it that is wrong is told in its place.
+/// Shows the help entries that `read` returns. If it throws DataError, shows the error instead.
 template <typename Read>
 void open_entries(WindowParts& parts, const std::string& title, Read read)
 {
@@ -96,7 +96,7 @@ void open_palette(WindowParts& parts)
     PaletteDialog dialog(&parts.frame(), std::move(entries), with.messages);
     if (dialog.ShowModal() != wxID_OK || !dialog.chosen())
         return;
-    // The dialog is gone first, so that what is run has the window and its keyboard.
+    // Run it after the dialog is gone, so that it finds the main window in front.
     parts.frame().CallAfter([run = dialog.chosen()->run] { run(); });
 }
 
@@ -157,7 +157,7 @@ void open_clauses(WindowParts& parts)
         const auto data = with.document.catalogue().decks.parent_path();
         std::vector<HelpEntry> entries =
             clause_entries(load_rule_clauses(data, messages.language()), messages);
-        std::ranges::move(other_game_entries(data, messages), std::back_inserter(entries));
+        std::ranges::move(other_card_game_entries(data, messages), std::back_inserter(entries));
         return entries;
     });
 }

@@ -28,9 +28,11 @@ bool LegalityStrip::is_quiet() const
 
 void LegalityStrip::show_deck()
 {
-    const bool quiet = is_quiet();
-    if (std::exchange(was_quiet_, quiet) != quiet ||
-        std::exchange(shown_deck_, document_.active_id()) != document_.active_id()) {
+    const bool is_other_deck = shown_deck_ != document_.active_id();
+    shown_deck_ = document_.active_id();
+    const bool is_turned = was_quiet_ != is_quiet();
+    was_quiet_ = is_quiet();
+    if (is_turned || is_other_deck) {
         is_asked_for_ = false;
         highest_ = 0;
     }
@@ -48,25 +50,25 @@ void LegalityStrip::fit()
         splitter_.take_share();
     } else {
         highest_ = std::max(highest_, legality_.whole_height());
-        // The deck stays in sight.
-        constexpr int for_deck = 360; // with tabs, head and band
+        // Leave room for the deck.
+        constexpr int for_deck = 360; // in device-independent pixels, with tabs, head and band
         const int height = splitter_.GetClientSize().y;
         const int left =
             height - static_cast<int>(splitter_.FromDIP(for_deck) * std::max(text_scale(), 1.0));
         const int max = std::min(height * 3 / 10, std::max(left, height / 5));
-        // Before there is a layout nobody knows how much is left.
+        // Before the first layout the splitter has no height to share.
         constexpr int no_layout = 100;
         splitter_.give_second(height < no_layout
                                   ? highest_
                                   : std::min(highest_, std::max(max, legality_.line_height())));
     }
-    legality_.fold(false); // when it has room: GTK complains of a list in none
+    legality_.fold(false); // after it has room: GTK warns about a list without any
 }
 
 void LegalityStrip::on_dragged()
 {
     (was_quiet_ ? is_dragged_quiet_ : is_dragged_) = true;
-    constexpr int min_list_height = 60; // GTK complains of a list in less
+    constexpr int min_list_height = 60; // GTK warns about a lower list
     const int height = splitter_.GetClientSize().y - splitter_.GetSashPosition();
     legality_.fold(height < splitter_.FromDIP(min_list_height) * text_scale());
 }

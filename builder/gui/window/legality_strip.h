@@ -10,11 +10,12 @@ namespace kizuna {
 class LegalityPanel;
 class PaneSplitter;
 
-/// How high the legality below the lists is: one line while nothing is wrong or the deck is empty,
-/// else as high as all problems need, unless the player dragged it to another height.
+/// Sets the height of the legality panel below the lists: one line while the deck is legal or
+/// empty, else as high as all problems need. A height that the player dragged is kept instead.
 class LegalityStrip {
 public:
-    /// `was_dragged`: the splitter's share is one that the player chose. Everything outlives this.
+    /// `was_dragged`: the player chose the splitter's share in an earlier session. Everything
+    /// passed in outlives this.
     LegalityStrip(PaneSplitter& splitter, LegalityPanel& legality, DeckDocument& document,
                   bool was_dragged);
 
@@ -31,11 +32,11 @@ private:
     LegalityPanel& legality_;
     DeckDocument& document_;
     bool was_quiet_ = true;
-    bool is_asked_for_ = false;     ///< by go_to_problems(): unfolded though nothing is wrong
-    bool is_dragged_ = false;       ///< while something was wrong, now or in an earlier session
-    bool is_dragged_quiet_ = false; ///< the same while nothing was wrong
-    int highest_ = 0; ///< max height that these problems needed: a mend does not shrink the strip
-    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
+    bool is_asked_for_ = false;     ///< go_to_problems() unfolded it, though nothing is wrong
+    bool is_dragged_ = false;       ///< dragged while something was wrong, also in earlier sessions
+    bool is_dragged_quiet_ = false; ///< dragged while nothing was wrong
+    int highest_ = 0; ///< greatest height needed so far: fixing a problem does not shrink the strip
+    std::uint64_t shown_deck_ = 0; ///< OpenDeck::id of the deck it was sized for
     std::vector<Subscription> heard_;
 };
 

@@ -1,4 +1,4 @@
-// Long because: the window is made here, and does what commands ask of it.
+// Long because: it makes the main window and carries out its commands.
 #include "gui/window/main_frame.h"
 
 #include "app/files/pasted_deck.h"
@@ -41,14 +41,14 @@ namespace {
 
 struct LanguageName {
     const char* language;
-    const char* name; ///< in the language itself, so that its reader finds it
+    const char* name; ///< in the language itself
 };
 
 constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
                                LanguageName{"ja", "日本語"}};
 
-/// Size of the window's content in device-independent pixels: as last time, else a good part of the
-/// screen; always low enough to leave room for title, menus and toolbar.
+/// Size of the window's content in device-independent pixels: the last size if known, else most of
+/// the screen. Leaves height for title, menus and toolbar.
 wxSize first_size(const Settings& settings, const wxSize& screen)
 {
     const bool is_known = settings.window_width > 0 && settings.window_height > 0;
@@ -62,14 +62,14 @@ wxSize first_size(const Settings& settings, const wxSize& screen)
     return size;
 }
 
-/// Deck files that are dragged onto the window from elsewhere.
+/// Opens deck files dropped onto the window.
 class DeckFileDrop : public wxFileDropTarget {
 public:
     explicit DeckFileDrop(MainFrame& frame) : frame_(frame) {}
 
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override
     {
-        // Later: a question must not hold up the program that they come from.
+        // Later: the program that the files come from waits until this handler returns.
         for (const wxString& file : files)
             frame_.CallAfter([&frame = frame_, file = from_wx(file)] { frame.open(file); });
         return true;
@@ -79,8 +79,8 @@ private:
     MainFrame& frame_;
 };
 
-/// wxWidgets would make a drawing context for each window inside at each frame, to ask whether
-/// anybody draws its background. Nobody does.
+/// Keeps wxWidgets from making a drawing context for every child at every paint, only to ask for an
+/// erase handler. No child has one.
 void leave_backgrounds_to_theme(wxWindow& window)
 {
     if (window.GetBackgroundStyle() == wxBG_STYLE_ERASE)
@@ -138,7 +138,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     sort_menu_.install(*this, commands_.menu(CommandMenu::Edit));
     make_language_menu();
     lay_out();
-    SetDropTarget(new DeckFileDrop(*this)); // which the frame owns
+    SetDropTarget(new DeckFileDrop(*this)); // the frame owns it
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
@@ -160,7 +160,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     leave_backgrounds_to_theme(*this);
 }
 
-/// Reads the user's pictures beside the window; until then faces are drawn.
+/// Reads the user's pictures in the background; until then faces are drawn.
 void MainFrame::read_pictures()
 {
     if (settings_.picture_folder.empty())
@@ -176,8 +176,8 @@ void MainFrame::read_pictures()
         });
 }
 
-/// Prepares the texts of effects in a thread, so that the first search in them does not wait. They
-/// are searched when the query asks for them, and when no card answers.
+/// Prepares the texts of effects for searching, in a thread, as it takes long. They are searched
+/// for `text:` in the query, and when the query finds no card otherwise.
 void MainFrame::prepare_effect_texts()
 {
     effect_texts_ = {};
@@ -196,7 +196,7 @@ void MainFrame::prepare_effect_texts()
             thrown = std::current_exception();
         }
         CallAfter([this, thrown] {
-            if (thrown) // where the window's own exceptions are taken
+            if (thrown) // rethrow on the window's thread, which handles exceptions
                 std::rethrow_exception(thrown);
             search_.look_in_texts();
         });
@@ -205,8 +205,8 @@ void MainFrame::prepare_effect_texts()
 
 MainFrame::~MainFrame()
 {
-    saver_.wait(); // while there is somebody to tell
-    // The panels use the members above to their last event.
+    saver_.wait(); // while its results can still be told
+    // Destroy the panels now: they use the members of this class until then.
     DestroyChildren();
 }
 
@@ -219,14 +219,14 @@ void MainFrame::lay_out()
         CountEditor::take_open();
     }));
     commands_.tell_why_not([this](const std::string& sentence) {
-        if (!IsActive()) // a dialog that knows the key
+        if (!IsActive()) // a dialog is in front and handles the key
             return;
         note(sentence);
     });
     Bind(wxEVT_CHAR_HOOK, &MainFrame::on_space, this);
     above_legality_ = new PaneSplitter(this, 20);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
-    // What is made first is first for the Tab key.
+    // Windows are made in the order of the Tab key.
     views_ = new Views(beside_pool_, settings_.study_beside_share, settings_.study_below_share,
                        messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
@@ -252,12 +252,12 @@ void MainFrame::lay_out()
     legality_strip_ = std::make_unique<LegalityStrip>(
         *above_legality_, *legality, document_, settings_.lists_share != Settings().lists_share);
     on_disk_ = std::make_unique<DiskBar>(*above_legality_, document_, files_, messages_);
-    SetMinSize(FromDIP(wxSize(900, 480))); // of a screen of 520 a title takes the rest
+    SetMinSize(FromDIP(wxSize(900, 480))); // fits a screen 520 high with its title bar
     SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
     Maximize(settings_.window_maximised);
 }
 
-/// The card, and under it what a copy more or less of it would change.
+/// Makes the pane of the card panel with the what-if panel below it.
 wxWindow* MainFrame::make_card_pane()
 {
     auto* pane = new wxPanel(beside_card_);
@@ -314,7 +314,7 @@ void MainFrame::show_title()
         to_wx(messages_.get("gui.title"_msg, {{"name", files_.deck_name()}, {"state", state}})));
 }
 
-/// Made when something is told in it for the first time.
+/// Returns the bar, made when first needed.
 wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
 {
     if (!bar) {
@@ -332,7 +332,7 @@ wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
     return *bar;
 }
 
-/// Over a card Space shows it, also from an empty search and the buttons that were clicked last.
+/// Space shows the card under the pointer large, unless the focus is in a text field with text.
 void MainFrame::on_space(wxKeyEvent& event)
 {
     const auto* field = dynamic_cast<wxTextEntry*>(FindFocus());
@@ -354,15 +354,15 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::MessageKind kind)
         return;
     }
     if (kind == FileDialogs::MessageKind::Success && IsActive()) {
-        tell({}, kind);        // what was told before is over
-        return note(sentence); // nothing has to be done, so nothing moves
+        tell({}, kind);        // remove the last message
+        return note(sentence); // a note that vanishes: a bar would move the lists
     }
     bar(told_, "told");
     while (told_->GetButtonCount() > 0)
         told_->RemoveButton(told_->GetButtonId(0));
     if (kind == FileDialogs::MessageKind::NotSaved)
         told_->AddButton(wxID_SAVEAS, label_of_gtk(messages_.get("command.deck.save-as"_msg)));
-    // The bar's own one says nothing to screen readers, or not in the window's language.
+    // Add a Close button: the bar's own has no name for screen readers in the window's language.
     told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
     told_->ShowMessage(to_wx(sentence), kind == FileDialogs::MessageKind::Success
                                             ? wxICON_INFORMATION
@@ -385,7 +385,7 @@ void MainFrame::tell_unkept(const std::string& sentence)
 
 void MainFrame::on_close(wxCloseEvent& event)
 {
-    commands_.about_to_run.emit(); // a name that is still being typed counts as a change
+    commands_.about_to_run.emit(); // takes a count or name that is still being typed
     if (event.CanVeto() && !(parts_.may_leave() && files_.leave()))
         return event.Veto();
     remember_layout();
@@ -406,7 +406,7 @@ void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, 
     for (LostDecks& each : lost) {
         if (answer == Answer::Restore)
             files_.recover(each.kept);
-        // What could not be written to the new journal stays in the old one.
+        // Keep the old journal if the decks could not be written to the new one.
         if (answer == Answer::Discard || (answer == Answer::Restore && !journal.fault()))
             each.file->remove();
     }
@@ -490,7 +490,7 @@ void MainFrame::turn_large_cards()
          FileDialogs::MessageKind::Success);
 }
 
-/// A window in other colours is another window, as one in another language is.
+/// Changing colours makes the window anew, as changing the language does.
 void MainFrame::choose_colours(std::string_view colours)
 {
     if (settings_.colours == colours)

@@ -40,48 +40,50 @@ class Speaker;
 class Views;
 class WhatIfPanel;
 
-/// The one window: lays out the panels and gives the commands what they work on.
+/// The main window: lays out the panels and gives the commands what they work on.
 class MainFrame : public wxFrame, private CommandWindow {
 public:
-    /// `change_settings` is called after the user chose other settings: where one of them is what a
-    /// window is made with, such as its language or colours, another takes its place.
-    /// Everything passed in outlives the frame.
+    /// `change_settings` is called after the user changed settings. It replaces the frame by a new
+    /// one if that needs to be made anew, as for another language or other colours. Everything
+    /// passed in outlives the frame.
     MainFrame(DeckDocument& document, Settings& settings, const std::vector<BundledDeck>& bundled,
               const Messages& messages, std::function<void()> change_settings);
     ~MainFrame() override;
 
-    /// Opens a deck as "Open" does, once it is chosen.
+    /// Opens a deck file as the command "Open" does.
     void open(const std::filesystem::path& file) { files_.open(file); }
     void open_code(const std::string& code) { files_.open_code(code); }
-    /// The windows beside this one, from the one that goes to the one that comes in its place.
+    /// The state of the windows beside this one, for the frame that replaces it.
     WindowParts::Kept leave_parts()
     {
-        effect_texts_.request_stop(); // the window that comes in makes them
+        effect_texts_.request_stop(); // the new frame prepares them
         return parts_.leave();
     }
-    /// Stays in front of the windows that come with them.
+    /// Opens the windows of the frame that this one replaces, and stays in front of them.
     void go_on_with_parts(WindowParts::Kept kept)
     {
         parts_.go_on(std::move(kept));
         Raise();
     }
-    /// Opens what was open when the program was left, or what was lost then, as the person wants;
-    /// `journal` keeps it from now on.
+    /// Asks what to do with decks lost in a crash and restores or removes them. With `open_last`,
+    /// opens the decks of the last session instead if none were lost or none are restored.
+    /// `journal` keeps the open decks from now on.
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);
-    /// What the player was looking at, which the window in another language goes back to.
+    /// What the user was looking at, for the frame that replaces this one.
     struct Place {
-        std::string_view view; ///< the command that shows the study; empty: none is open
+        std::string_view view; ///< id of the command that shows the open study; empty: none
         SelectedCard card;
         std::string query;
     };
     Place place() const;
     void go_back_to(const Place& place);
-    /// Says in the bar above the lists that something went wrong.
+    /// Shows an error in the bar above the lists.
     void tell_failure(const std::string& sentence)
     {
         tell(sentence, FileDialogs::MessageKind::Failure);
     }
-    /// Says, for as long as it is so, that changes are not kept; empty when they are again.
+    /// Shows in a bar of its own that changes are not kept in the journal; an empty sentence
+    /// removes it.
     void tell_unkept(const std::string& sentence);
 
 private:
@@ -138,8 +140,8 @@ private:
     WindowParts parts_;
 
     WhatIfPanel* what_if_ = nullptr;
-    wxInfoBar* told_ = nullptr;   ///< null until something is told
-    wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
+    wxInfoBar* told_ = nullptr;   ///< null until first needed
+    wxInfoBar* unkept_ = nullptr; ///< apart from told_, which the next message replaces
     std::unique_ptr<DiskBar> on_disk_;
     PaneSplitter* above_legality_ = nullptr;
     std::unique_ptr<LegalityStrip> legality_strip_;
@@ -152,7 +154,7 @@ private:
     std::unique_ptr<BriefNote> note_;
     DeckNews news_;
     std::vector<Subscription> heard_;
-    std::jthread effect_texts_; ///< makes what `text:` and fruitless words ask
+    std::jthread effect_texts_; ///< runs prepare_effect_texts()
     Worker picture_reader_;
 };
 

@@ -1,4 +1,4 @@
-// What is done with the deck as a picture and on paper.
+// Commands that save, copy, share and print the deck as a picture or a sheet.
 #include "gui/window/window_parts.h"
 
 #include "app/base/files.h"
@@ -23,8 +23,8 @@
 namespace kizuna {
 namespace {
 
-/// Asks for a name, which `mend` gives an ending that says its kind. The first argument of that is
-/// the name, the second the number of the filter that was chosen.
+/// Asks for a file name to write to; empty if the user cancels. `mend` corrects the ending of the
+/// name: its arguments are the name and the number of the chosen filter.
 template <typename Mend>
 std::optional<std::filesystem::path> chosen_file(WindowParts& parts, MessageKey title,
                                                  std::string_view ending,
@@ -47,7 +47,7 @@ std::optional<std::filesystem::path> chosen_file(WindowParts& parts, MessageKey 
     return file;
 }
 
-/// Writes a file beside the window, and says how that went; `saved` where it did well.
+/// Writes a file in the background, then tells the fault, or `saved` if it worked.
 template <typename Contents>
 void write_beside(WindowParts& parts, const std::filesystem::path& file, MessageKey saved,
                   Contents contents)
@@ -76,7 +76,8 @@ bool is_html_file(const std::filesystem::path& file)
     return lower_ending(file) == ".html" || lower_ending(file) == ".htm";
 }
 
-/// One that says nothing of its kind gets the kind's ending.
+/// Asks for the file of a picture; a name that ends neither in .png nor in .svg gets the kind's
+/// ending.
 std::optional<std::filesystem::path> chosen_picture_file(WindowParts& parts,
                                                          const PictureKind& kind)
 {
@@ -121,7 +122,7 @@ void copy_picture(WindowParts& parts, int scale, PictureOrder order)
 
 } // namespace
 
-/// The choices stay open until there is a name for the file.
+/// Cancelling the file dialog leads back to the choices.
 void save_deck_picture(WindowParts& parts)
 {
     Settings& settings = parts.with().settings;
@@ -154,7 +155,7 @@ void share_deck(WindowParts& parts)
         .ShowModal();
 }
 
-/// Where the sheet goes: its ending says whether it is PDF or HTML.
+/// A sheet saved to a file is PDF or HTML by the ending of its name.
 void open_printing(WindowParts& parts)
 {
     PrintDialog dialog(&parts.frame(), parts.with());
@@ -162,7 +163,7 @@ void open_printing(WindowParts& parts)
         return;
     const auto file = chosen_file(parts, "gui.print.title"_msg, ".pdf", "PDF|*.pdf|HTML|*.html",
                                   [](std::filesystem::path& name, int filter) {
-                                      // Both the name and the kind may say HTML.
+                                      // HTML if the name or the chosen filter says so.
                                       const bool is_html = is_html_file(name) || filter == 1;
                                       if (is_html && !is_html_file(name))
                                           name.replace_extension(".html");

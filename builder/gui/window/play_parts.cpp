@@ -13,14 +13,13 @@
 namespace kizuna {
 namespace {
 
-/// A random seed below 1,000,000, another each time the dialog opens. The dialog shows it, so that
-/// every hand can be dealt again.
+/// A random seed below 1,000,000: short enough to type, to deal the same hand again.
 std::uint64_t fresh_seed()
 {
     return std::random_device{}() % 1'000'000U;
 }
 
-/// Without cards there is nothing to play with: the player is led to where a deck begins.
+/// True if the deck has cards. Else offers to begin a deck around a hero or to open an example.
 bool has_cards(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
@@ -47,20 +46,20 @@ TableFrame& show_table(WindowParts& parts)
         [&] { return new TableFrame(&parts.frame(), parts.with(), fresh_seed()); });
     table.take_open_deck();
     table.Show();
-    table.SendSizeEvent(); // what became another while it was away has no place yet
+    table.SendSizeEvent(); // lays out what changed while it was hidden
     table.Raise();
     return table;
 }
 
-/// Null where its files cannot be read, which is told.
-GamesWindow* the_games(WindowParts& parts)
+/// The window of the other games; null if its data cannot be read, which is told to the user.
+CardGamesWindow* the_games(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
     try {
-        return &parts.the<GamesWindow>([&] {
-            return new GamesWindow(&parts.frame(), find_program_folders(),
-                                   with.document.catalogue().added, parts.questions(),
-                                   with.messages);
+        return &parts.the<CardGamesWindow>([&] {
+            return new CardGamesWindow(&parts.frame(), find_program_folders(),
+                                       with.document.catalogue().added, parts.questions(),
+                                       with.messages);
         });
     } catch (const DataError& error) {
         parts.questions().tell_failure(placed_fault_text(error.fault(), with.messages));
@@ -68,10 +67,10 @@ GamesWindow* the_games(WindowParts& parts)
     return nullptr;
 }
 
-/// Null as above.
-GamesWindow* shown_games(WindowParts& parts)
+/// The same, shown in front.
+CardGamesWindow* shown_games(WindowParts& parts)
 {
-    GamesWindow* window = the_games(parts);
+    CardGamesWindow* window = the_games(parts);
     if (window) {
         window->Show();
         window->Raise();
@@ -95,7 +94,7 @@ void open_test_hand(WindowParts& parts)
     dialog.Raise();
 }
 
-/// A deck that cannot be dealt opens no table of empty places: the window says what is missing.
+/// Opens the table, or tells why the deck cannot be dealt.
 void open_table(WindowParts& parts)
 {
     if (!has_cards(parts))
@@ -114,15 +113,15 @@ void open_games(WindowParts& parts)
     shown_games(parts);
 }
 
-void go_on_with_games(WindowParts& parts, GamesWindow::Kept kept)
+void go_on_with_games(WindowParts& parts, CardGamesWindow::Kept kept)
 {
-    if (GamesWindow* window = the_games(parts)) // which comes to sight when it is asked for
+    if (CardGamesWindow* window = the_games(parts)) // go_on() shows it if it was shown before
         window->go_on(std::move(kept));
 }
 
 void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game)
 {
-    if (GamesWindow* window = shown_games(parts))
+    if (CardGamesWindow* window = shown_games(parts))
         window->open_deck(file, game);
 }
 

@@ -12,7 +12,7 @@ class wxMenuItem;
 
 namespace kizuna {
 
-/// The orders of the card pool as a menu, for the headers of a list take only the mouse.
+/// The orders of the card pool as a menu, for the keyboard: a list's headers need the mouse.
 class SortMenu {
 public:
     /// Everything passed in outlives the menu.

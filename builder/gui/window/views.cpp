@@ -20,9 +20,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_of_both = 90;   // in device-independent pixels
-constexpr int wide_window = 1600; // from which the studies stand beside the list
-constexpr int study_lines = 23;   // of a study below the list: verdict, tabs, a chart and the foot
+constexpr int min_of_both = 90;       // in device-independent pixels
+constexpr int wide_window = 1600;     // from this width on the studies are beside the list
+constexpr int study_lines = 23;       // text lines of a study below: verdict, tabs, chart and foot
 constexpr int share_with_study = 560; // of the window, in thousandths
 const wxSize apart_size(800, 600);
 
@@ -35,7 +35,7 @@ Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
     listen(*this, wxEVT_SIZE, [this] {
         if (!is_open())
             return;
-        CallAfter([this] { // this is a layout
+        CallAfter([this] { // not now, during a layout
             if (is_open() && place_ != fitting())
                 fit();
             else
@@ -48,17 +48,17 @@ Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
 
 Views::~Views()
 {
-    delete window_; // while what its studies tell of still lives
+    delete window_; // now, while the objects that its studies use still live
 }
 
-/// Most windows are closed without a look at a study.
+/// Makes the parts around the studies. Done late, because most sessions never open a study.
 void Views::make_drawer()
 {
     drawer_ = new wxPanel(this);
     drawer_->SetName("studies");
-    drawer_->SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
+    drawer_->SetSize(FromDIP(wxSize(700, 500))); // GTK warns about a layout without room
     drawer_->Hide();
-    // Without a colour of its own what was drawn there before shines through.
+    // Without a colour of its own, old drawings would show through.
     const auto paint_background = [this] {
         drawer_->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_FRAMEBK));
     };
@@ -84,7 +84,7 @@ void Views::make_drawer()
     });
     book_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
         event.Skip();
-        if (event.GetEventObject() == book_) // not of a book inside a study
+        if (event.GetEventObject() == book_) // not a notebook inside a study
             on_changed();
     });
     for (Study& study : studies_)
@@ -96,7 +96,7 @@ wxPanel* Views::make_place(const std::string& label)
     auto* place = new wxPanel(book_);
     place->SetSizer(new wxBoxSizer(wxVERTICAL));
     place->SetBackgroundColour(drawer_->GetBackgroundColour());
-    place->SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
+    place->SetSize(FromDIP(wxSize(700, 500))); // GTK warns about a layout without room
     set_accessible(*place, label);
     book_->AddPage(place, to_wx(label));
     return place;
@@ -126,7 +126,7 @@ bool Views::show(std::string_view command)
     else if (place_ == Place::Apart)
         window_->Raise();
     book_->SetSelection(static_cast<std::size_t>(study - studies_.begin()));
-    on_changed(); // where it was the one in front before
+    on_changed(); // SetSelection() sends no event if the page was already in front
     study->page->SetFocus();
     return true;
 }
@@ -155,7 +155,7 @@ Views::Place Views::fitting() const
     return GetClientSize().y >= min_height_() + study ? Place::Below : Place::Apart;
 }
 
-/// Puts the studies where the window has room for them.
+/// Puts the studies where fitting() says.
 void Views::fit()
 {
     take_away();
@@ -173,7 +173,7 @@ void Views::fit()
           is_beside ? share_beside_ : share_above_);
     take_share();
     keep_a_row();
-    CallAfter([this] { Refresh(); }); // what was there before would shine through
+    CallAfter([this] { Refresh(); }); // else old drawings show through
 }
 
 void Views::take_away()
@@ -187,15 +187,15 @@ void Views::take_away()
     place_ = Place::None;
 }
 
-/// Gives list and study together at least this share of the splitter around them, in thousandths;
-/// 0: its own share.
+/// Gives list and study together at least this share of the splitter around them, in thousandths.
+/// 0 gives them their own share back.
 void Views::lend_room(int share)
 {
     if (auto* around = dynamic_cast<PaneSplitter*>(GetParent()))
         around->lend(share);
 }
 
-/// Below the list, a study leaves it a whole row of cards, whatever share the list was given.
+/// Keeps at least one whole row of cards visible above a study, whatever share the list has.
 void Views::keep_a_row()
 {
     if (place_ != Place::Below)
@@ -226,7 +226,7 @@ void Views::put_apart()
     window_->GetSizer()->Clear();
     drawer_->Reparent(window_);
     window_->GetSizer()->Add(drawer_, wxSizerFlags(1).Expand());
-    close_button_->Hide(); // the window has its own
+    close_button_->Hide(); // the window has one of its own
     drawer_->Show();
     window_->Show();
     window_->Layout();

@@ -17,42 +17,41 @@ namespace kizuna {
 
 class StudyPage;
 
-/// The card list, and beside it, or below it in a window that is not wide, the studies of the deck
-/// while one of them is asked for. Where both have no room, as with large text, the studies have a
-/// window of their own. The list never goes.
+/// The card list and, while one is open, the studies of the deck. The list is always shown. The
+/// studies are beside it in a wide window, else below it, or in a window of their own if there is
+/// no room for both, as with large text.
 class Views : public PaneSplitter {
 public:
-    /// `beside` and `above` are the list's shares of the room, in thousandths: with the study at
-    /// its right, and with the study below.
+    /// `beside` and `above` are the list's shares of the room in thousandths, with the study at its
+    /// right and with the study below it.
     Views(wxWindow* parent, int beside, int above, const Messages& messages);
     ~Views() override;
 
-    /// Sets the list, which is always in sight; `min_height` returns its height with one whole row
-    /// of cards.
+    /// Sets the list. `min_height` returns the height that shows one whole row of cards, in pixels.
     void hold(wxWindow& list, std::function<int()> min_height);
     using MakePage = std::function<StudyPage*(wxWindow* parent)>;
-    /// Adds a study, known by the id of the command that shows it. Its page is made when it is
-    /// first shown, for most are never looked at.
+    /// Adds a study, named by the id of the command that shows it. Its page is made when it is
+    /// first shown.
     void add(std::string_view command, const std::string& label, MakePage make);
 
     /// Shows the study of this command; false if there is none.
     bool show(std::string_view command);
     /// Closes the studies: the list has all the room again.
     void close();
-    /// The command of the study in sight; empty: none.
+    /// The command of the open study; empty if none is open.
     std::string_view shown() const;
 
     int share_beside() const { return share_beside_; }
     int share_above() const { return share_above_; }
 
-    /// After close().
+    /// Sent after close().
     Signal closed;
 
 private:
     struct Study {
         std::string_view command;
         std::string label;
-        wxPanel* place = nullptr; ///< what the book holds; null until there is one
+        wxPanel* place = nullptr; ///< the page of book_ that holds `page`; null: no book_ yet
         MakePage make;
         StudyPage* page = nullptr; ///< null until it is made
     };
@@ -72,8 +71,8 @@ private:
     wxWindow* list_ = nullptr;
     std::function<int()> min_height_;
     Place place_ = Place::None;
-    wxFrame* window_ = nullptr; ///< null before the studies were first apart
-    wxPanel* drawer_ = nullptr; ///< null, as what is in it, before a study was first shown
+    wxFrame* window_ = nullptr; ///< the studies' own window; null until first needed
+    wxPanel* drawer_ = nullptr; ///< holds the studies; null, as its children, until first needed
     wxNotebook* book_ = nullptr;
     wxButton* close_button_ = nullptr;
     std::vector<Study> studies_;

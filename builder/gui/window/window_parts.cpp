@@ -204,7 +204,7 @@ void WindowParts::show(std::string_view command)
 
 namespace {
 
-/// What is inside a window and has a name of its own.
+/// Calls `each` for every control inside the window, at any depth, that has a name of its own.
 template <typename Each>
 void for_each_named(wxWindow& window, const Each& each)
 {
@@ -245,7 +245,7 @@ void bring_back(const WindowParts::Kept::Open& kept, wxWindow& window)
 
 bool WindowParts::may_leave()
 {
-    auto* games = known<GamesWindow>();
+    auto* games = known<CardGamesWindow>();
     return !games || games->may_leave();
 }
 
@@ -254,14 +254,14 @@ WindowParts::Kept WindowParts::leave()
     Kept kept;
     if (auto* table = known<TableFrame>())
         kept.table = table->leave();
-    if (const auto* games = known<GamesWindow>())
+    if (const auto* games = known<CardGamesWindow>())
         kept.games = games->leave();
     const auto* hand = known<TestHandDialog>();
     const bool has_hand = hand && hand->IsShown() && with_.document.resolved().size > 0;
     if (has_hand)
         kept.hand = hand->test_hand().place();
     for (const auto& [type, made] : made_) {
-        const bool is_kept_apart = type == typeid(TableFrame) || type == typeid(GamesWindow) ||
+        const bool is_kept_apart = type == typeid(TableFrame) || type == typeid(CardGamesWindow) ||
                                    (type == typeid(TestHandDialog) && !has_hand);
         if (!is_kept_apart && made.window->IsShown())
             kept.open.push_back(kept_window(*made.window, made.command));

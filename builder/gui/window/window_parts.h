@@ -2,8 +2,8 @@
 
 #include "app/play/test_hand.h"
 #include "gui/base/worker.h"
+#include "gui/card_games/card_games_window.h"
 #include "gui/commands/window_context.h"
-#include "gui/games/games_window.h"
 #include "gui/play/table_frame.h"
 
 #include <filesystem>
@@ -23,7 +23,7 @@ class StudyPage;
 class Views;
 class WindowParts;
 
-/// What shows a study of the deck among the views: its tab, and how its page is made.
+/// A study of the deck: the label of its tab and a function that makes its page.
 struct StudyTab {
     MessageKey label;
     StudyPage* (*make)(wxWindow* parent, const WindowContext& with);
@@ -32,42 +32,42 @@ struct StudyTab {
 /// Opens a window or dialog, or brings it to the front.
 using OpenWindow = void (*)(WindowParts& parts);
 
-/// A part of the window that comes when it is asked for: its entry in the menus with key and icon,
-/// and how it is made. To add one, write its class and its line in the table of window_parts.cpp.
+/// A study, window or dialog that a command opens. To add one, write its class and a line in the
+/// table of window_parts.cpp.
 struct WindowPart {
     Command command;
     std::variant<StudyTab, OpenWindow> shows;
 };
 
-/// Every command of the window, in menu order: deck_commands(), and one for each of its parts.
+/// All commands of the window in menu order: deck_commands() and one for each WindowPart.
 std::span<const Command> window_commands();
 
-/// The parts of one window that come when they are asked for, as far as they came.
+/// The studies, windows and dialogs of one main window. Each is made when it is first opened.
 class WindowParts {
 public:
-    /// Everything outlives this; dialogs belong to the frame.
+    /// Everything passed in outlives this. The dialogs are children of the frame.
     WindowParts(wxFrame& frame, const WindowContext& with, FileQuestions& questions)
         : frame_(frame), with_(with), questions_(questions)
     {
     }
 
     void add_studies(Views& views) const;
-    /// Opens what the command of that id stands for; nothing where it is none of the table.
+    /// Opens the window or dialog of the command with that id; does nothing for another id.
     void show(std::string_view command);
 
-    /// Asks where a part has changes that are in no file; false where the window has to stay.
+    /// Asks about unsaved changes in the parts. False if the window must stay open.
     bool may_leave();
-    /// What goes on in the parts and outlives the window; each empty where nobody opened it.
+    /// The state of the parts, for the window that replaces this one. Empty for parts never opened.
     struct Kept {
         std::optional<TableFrame::Kept> table;
-        std::optional<GamesWindow::Kept> games;
+        std::optional<CardGamesWindow::Kept> games;
         std::optional<TestHand::Place> hand;
-        /// Another window that was in sight.
+        /// Any other window that was open.
         struct Open {
-            std::string_view command; ///< it was opened by
+            std::string_view command; ///< id of the command that opened it
             wxRect place;
-            std::map<wxString, wxString> typed; ///< in its fields of one line, by their names
-            std::map<wxString, int> pages;      ///< that its books show, by the books' names
+            std::map<wxString, wxString> typed; ///< texts of its one-line fields, by field name
+            std::map<wxString, int> pages;      ///< selected pages of its notebooks, by their name
         };
         std::vector<Open> open;
     };
@@ -76,12 +76,13 @@ public:
 
     wxFrame& frame() const { return frame_; }
     const WindowContext& with() const { return with_; }
-    /// Where what came of something is told.
+    /// Asks the user, and tells of success and failure.
     FileQuestions& questions() const { return questions_; }
-    /// Draws pictures beside the window.
+    /// Draws and writes pictures and sheets in the background.
     Worker& drawing() { return drawing_; }
 
-    /// The one window of this class, made when it is first asked for, hidden when it is closed.
+    /// The only window of this class. `make` is called the first time; it must make a window that
+    /// hides when it is closed.
     template <typename Window>
     Window& the(const std::function<Window*()>& make)
     {
@@ -90,7 +91,7 @@ public:
             made = {make(), showing_};
         return static_cast<Window&>(*made.window);
     }
-    /// Null where it was not asked for yet.
+    /// The window of this class; null if the() has not made it yet.
     template <typename Window>
     Window* known() const
     {
@@ -104,14 +105,14 @@ private:
     FileQuestions& questions_;
     struct Made {
         wxWindow* window = nullptr;
-        std::string_view command; ///< that it was made for
+        std::string_view command; ///< id of the command that it was made for
     };
     std::map<std::type_index, Made> made_; ///< by class
-    std::string_view showing_;             ///< the command that is being carried out
+    std::string_view showing_;             ///< id of the command last run by show()
     Worker drawing_;
 };
 
-// What the table of window_parts.cpp opens and does: while a deck is edited,
+// The functions of the table in window_parts.cpp. For editing a deck:
 void open_history(WindowParts& parts);
 void open_snapshots(WindowParts& parts);
 void open_compare(WindowParts& parts);
@@ -119,28 +120,28 @@ void open_paste(WindowParts& parts);
 void open_notes(WindowParts& parts);
 void open_printings(WindowParts& parts);
 void open_replace(WindowParts& parts);
-// over the player's files,
+// For the player's files:
 void open_examples(WindowParts& parts);
 void open_hero(WindowParts& parts);
 void open_deck_folder(WindowParts& parts);
 void open_collection(WindowParts& parts);
 void open_pictures(WindowParts& parts);
-// with a picture of the deck, which is drawn beside the window, with the user's pictures of cards
-// where there are some, and on paper,
+// For the deck as a picture, drawn in the background with the user's own card pictures, and on
+// paper:
 void save_deck_picture(WindowParts& parts);
-/// Copies it as large as it can be saved, light or dark as the window is.
+/// Copies it at its largest size, light or dark as the desktop's theme.
 void copy_deck_picture(WindowParts& parts);
 void share_deck(WindowParts& parts);
-/// Asks how the deck is to be printed, and prints it, or writes it to a file as PDF or HTML.
+/// Asks how to print the deck, then prints it or writes it to a PDF or HTML file.
 void open_printing(WindowParts& parts);
-// to play with the deck,
+// For playing:
 void open_test_hand(WindowParts& parts);
 void open_table(WindowParts& parts);
 void open_games(WindowParts& parts);
-/// Shows a deck of another game in the window for those.
+/// Opens a deck of another game in the window of other games.
 void open_game_deck(WindowParts& parts, const std::filesystem::path& file, const std::string& game);
-void go_on_with_games(WindowParts& parts, GamesWindow::Kept kept);
-// and to find and to explain things.
+void go_on_with_games(WindowParts& parts, CardGamesWindow::Kept kept);
+// For finding and explaining things:
 void open_palette(WindowParts& parts);
 void open_preferences(WindowParts& parts);
 void open_guide(WindowParts& parts);

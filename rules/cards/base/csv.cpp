@@ -31,8 +31,8 @@ std::string csv_cell(const std::string& text)
     if (text.find_first_of(",\"\r\n") == std::string::npos)
         return text;
     std::string quoted = "\"";
-    for (const char sign : text)
-        quoted.append(sign == '"' ? 2 : 1, sign);
+    for (const char c : text)
+        quoted.append(c == '"' ? 2 : 1, c);
     return quoted + '"';
 }
 
@@ -80,27 +80,27 @@ CsvTable read_csv(std::string_view text, char separator)
         row = {line, {}};
     };
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const char sign = text[at];
-        line += sign == '\n' ? 1 : 0;
+        const char c = text[at];
+        line += c == '\n' ? 1 : 0;
         if (is_quoted) {
-            const bool is_doubled = sign == '"' && text.substr(at + 1).starts_with('"');
-            if (sign != '"' || is_doubled)
-                cell += sign;
+            const bool is_doubled = c == '"' && text.substr(at + 1).starts_with('"');
+            if (c != '"' || is_doubled)
+                cell += c;
             else
                 is_quoted = false;
             at += is_doubled ? 1 : 0;
-        } else if (sign == '"' && trimmed(cell).empty()) {
+        } else if (c == '"' && trimmed(cell).empty()) {
             cell.clear(); // spaces before the mark, as people type them
             is_quoted = true;
             opened = line;
-        } else if (sign == separator)
+        } else if (c == separator)
             row.cells.push_back(std::exchange(cell, {}));
-        else if (sign == '\n') {
+        else if (c == '\n') {
             if (cell.ends_with('\r'))
                 cell.pop_back();
             end_row();
         } else
-            cell += sign;
+            cell += c;
     }
     if (is_quoted)
         table.unclosed_line = opened;
@@ -113,9 +113,9 @@ char csv_separator(std::string_view text)
 {
     const std::string_view first = text.substr(0, text.find('\n'));
     char best = ',';
-    for (const char sign : {';', '\t'}) {
-        if (std::ranges::count(first, sign) > std::ranges::count(first, best))
-            best = sign;
+    for (const char c : {';', '\t'}) {
+        if (std::ranges::count(first, c) > std::ranges::count(first, best))
+            best = c;
     }
     return best;
 }

@@ -49,9 +49,8 @@ std::string converted(std::string_view bytes, const char* encoding)
 
 bool holds_controls(std::string_view text)
 {
-    return std::ranges::any_of(text, [](char sign) {
-        return static_cast<unsigned char>(sign) < 0x20 && sign != '\n' && sign != '\r' &&
-               sign != '\t';
+    return std::ranges::any_of(text, [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\r' && c != '\t';
     });
 }
 
@@ -66,7 +65,8 @@ const char* utf16_encoding(std::string_view bytes)
     std::size_t zeros[2] = {0, 0};
     for (std::size_t at = 0; at < bytes.size(); ++at)
         zeros[at % 2] += bytes[at] == '\0' ? 1 : 0;
-    // A text with some zero bytes in it, as a damaged file, reads as signs of all the world.
+    // UTF-8 with some zero bytes is a damaged file: read as UTF-16 it would be characters of all
+    // scripts.
     const bool is_text_with_zeros = is_utf8(bytes) && 4 * (zeros[0] + zeros[1]) < bytes.size();
     if (zeros[0] == zeros[1] || is_text_with_zeros)
         return nullptr;
@@ -86,16 +86,16 @@ struct ShiftJisSigns {
     std::size_t pairs = 0;      ///< of two bytes
     std::size_t kanji = 0;      ///< of these, common ones that no letters of the West look like
     std::size_t narrow = 0;     ///< half-width kana, of one byte
-    std::size_t max_narrow = 0; ///< of them, most beside each other
+    std::size_t max_narrow = 0; ///< the longest run of them
     bool has_lone_narrow = false;
     std::size_t marks = 0;      ///< pairs that lists write beside their cards: × ＊ ： 枚 ４
     bool has_sure_mark = false; ///< one that no Western text looks like
     std::size_t opening = 0;    ///< brackets, which have a letter of the West in them
     std::size_t closing = 0;
 
-    /// Kana decide, for their first bytes no Western text has. Kanji alone, or half-width kana
-    /// alone, are Japanese where they stand together as no accents and quotation marks do; so are
-    /// the few signs of a list of card numbers where nothing else is there.
+    /// True where there are kana: no Western text has their first bytes. Without kana there must be
+    /// several common kanji, or runs of half-width kana, as Western accents and quotation marks do
+    /// not form. A list of card numbers has only its few characters.
     bool are_japanese() const
     {
         const bool has_marks = has_sure_mark || (opening > 0 && opening == closing);
@@ -120,8 +120,9 @@ struct ShiftJisSigns {
     }
 };
 
-/// Empty where the bytes are none. They may be cut off within a character.
-std::optional<ShiftJisSigns> shift_jis_signs(std::string_view bytes)
+/// The characters of Shift-JIS bytes, which may be cut off within a character. Empty for other
+/// bytes.
+std::optional<ShiftJisSigns> shift_jis_characters(std::string_view bytes)
 {
     ShiftJisSigns signs;
     std::size_t run = 0; // of half-width kana
@@ -173,7 +174,7 @@ bool is_euc_jp(std::string_view bytes)
     return has_kana;
 }
 
-/// True for ASCII that is told by escapes where it means Japanese characters, as in old mails.
+/// True for ISO-2022-JP: ASCII with escapes around Japanese characters, as in old mails.
 bool is_iso_2022_jp(std::string_view bytes)
 {
     const bool has_escape = bytes.find("\x1B$B") != std::string_view::npos ||
@@ -204,12 +205,12 @@ std::optional<TextEncoding> japanese_encoding(std::string_view bytes, std::size_
 {
     if (const auto declared = declared_encoding(bytes))
         return declared;
-    // What is UTF-8 up to a letter beyond ASCII is a broken file of that encoding.
+    // A text with UTF-8 beyond ASCII before its first bad byte is damaged UTF-8.
     if (!std::ranges::all_of(bytes.substr(0, first_bad), is_ascii))
         return std::nullopt;
     if (is_euc_jp(bytes))
         return TextEncoding::EucJp;
-    const auto signs = shift_jis_signs(bytes);
+    const auto signs = shift_jis_characters(bytes);
     return signs && signs->are_japanese() ? std::optional(TextEncoding::ShiftJis) : std::nullopt;
 }
 
@@ -254,7 +255,7 @@ DecodedText decoded_text(std::string bytes)
 {
     DecodedText decoded = in_utf8(std::move(bytes));
     std::string& text = decoded.text;
-    if (text.find('\n') == std::string::npos) // else a return is a part of a line's end, or none
+    if (text.find('\n') == std::string::npos) // else a CR is part of a line end, or nothing
         std::ranges::replace(text, '\r', '\n');
     return decoded;
 }

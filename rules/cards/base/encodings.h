@@ -5,7 +5,7 @@
 
 namespace kizuna {
 
-/// What the bytes of a text file say. Ours are all in UTF-8; other programs' may not be.
+/// The encodings of text files that are recognised. Our own files are in UTF-8.
 enum class TextEncoding { Utf8, Utf16, Utf32, ShiftJis, EucJp, Iso2022Jp };
 
 /// The encoding's name, as in "Shift-JIS".

@@ -10,7 +10,7 @@
 
 namespace kizuna {
 
-/// Where in an input something stands.
+/// A place in an input.
 struct Place {
     std::string file; ///< as the user named it; empty for text that came from no file
     int line = 0;     ///< from 1; 0 where the whole file is meant
@@ -93,7 +93,7 @@ enum class FaultKind {
 };
 inline constexpr std::size_t fault_kinds = static_cast<std::size_t>(FaultKind::GameOver) + 1;
 
-/// A short stable name, as in "repeated-key": promised in `library lint --json`.
+/// The code of a fault, as in "repeated-key". Codes never change: `library lint --json` has them.
 std::string_view code_of(FaultKind kind);
 
 /// A text of a fault, made from any kind of string. It has no default constructor, so the compiler

@@ -146,7 +146,7 @@ using HiddenCharacter = OfText<FaultKind::HiddenCharacter>; ///< its name, as in
 struct BadTable {
     static constexpr FaultKind kind = FaultKind::BadTable;
     FaultText expected;   ///< the head line
-    FaultText other = ""; ///< "head" where it lacks
+    FaultText other = ""; ///< "head" where the head line is missing
 };
 
 // Decks.
@@ -162,7 +162,7 @@ struct BadDeckCode {
     /// "check", "begin", "sign", "cipher-online", "cipher-online-sign", "cipher-online-length", or
     /// empty.
     FaultText other;
-    FaultText what = ""; ///< the sign of "cipher-online-sign"
+    FaultText what = ""; ///< the character of "cipher-online-sign"
 };
 using UnknownCard = OfText<FaultKind::UnknownCard>;     ///< an id, code or name
 using AmbiguousCard = OfText<FaultKind::AmbiguousCard>; ///< a name; suggestions: the choices
@@ -186,7 +186,7 @@ struct NewerForm {
     static constexpr FaultKind kind = FaultKind::NewerForm;
     FaultText what;       ///< the version of the file's form
     FaultText expected;   ///< the newest that is known
-    FaultText other = ""; ///< "deck-code" or "scenario" of one; empty of a deck file
+    FaultText other = ""; ///< "deck-code" or "scenario" for these; empty for a deck file
 };
 struct BadCount {
     static constexpr FaultKind kind = FaultKind::BadCount;
@@ -219,8 +219,8 @@ struct QueryUnknownWord {
     FaultText other;         ///< the field
     FaultText expected = ""; ///< all its words, where none is near and they are not too many
 };
-using QueryUnclosedQuote = OfText<FaultKind::QueryUnclosedQuote>;     ///< the sign that opens it
-using QueryUnclosedBracket = OfText<FaultKind::QueryUnclosedBracket>; ///< the sign that opens it
+using QueryUnclosedQuote = OfText<FaultKind::QueryUnclosedQuote>;     ///< the one that opens it
+using QueryUnclosedBracket = OfText<FaultKind::QueryUnclosedBracket>; ///< the one that opens it
 using QueryUnexpected = OfText<FaultKind::QueryUnexpected>;           ///< a token that fits nowhere
 /// A regular expression.
 struct QueryBadExpression {

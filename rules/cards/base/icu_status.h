@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-/// A failure here means that ICU's own data is missing: the installation is broken.
+/// Throws if the call failed. ICU's own data is missing then: the installation is broken.
 inline void require_icu(UErrorCode status, const char* what)
 {
     if (U_FAILURE(status))

@@ -79,10 +79,10 @@ std::string xml_escaped(std::string_view text)
     constexpr std::array<std::string_view, signs.size()> entities = {"&amp;", "&lt;", "&gt;",
                                                                      "&quot;", "&apos;"};
     std::string result;
-    for (const char sign : text) {
-        const std::size_t entity = signs.find(sign);
+    for (const char c : text) {
+        const std::size_t entity = signs.find(c);
         if (entity == std::string_view::npos)
-            result += sign;
+            result += c;
         else
             result.append(entities[entity]);
     }

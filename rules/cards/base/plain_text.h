@@ -9,18 +9,19 @@
 
 namespace kizuna {
 
-/// The text with full-width signs, letters and digits (Ｂ０１), every kind of space and every kind
-/// of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they are.
+/// The text with full-width punctuation, letters and digits (Ｂ０１), every kind of space and every
+/// kind of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they
+/// are.
 std::string narrowed(std::string_view text);
 
-constexpr bool is_ascii(char sign)
+constexpr bool is_ascii(char c)
 {
-    return static_cast<unsigned char>(sign) < 0x80;
+    return static_cast<unsigned char>(c) < 0x80;
 }
 
-constexpr bool is_digit(char sign)
+constexpr bool is_digit(char c)
 {
-    return sign >= '0' && sign <= '9';
+    return c >= '0' && c <= '9';
 }
 
 /// The lower-case form of an ASCII letter; any other character as it is.

@@ -10,7 +10,7 @@ namespace kizuna {
 
 inline constexpr char32_t bad_utf8 = 0xFFFFFFFF;
 
-// The macro of ICU narrows as it means to, which -Wconversion cannot know.
+// ICU's macro narrows on purpose, so -Wconversion is off here.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
 /// The code point that begins at `position`, which moves behind it; bad_utf8 and one byte on where

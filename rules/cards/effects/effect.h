@@ -9,7 +9,8 @@
 
 namespace kizuna {
 
-/// SKILL-2, RULING-34. HAND and BOND skills by the category printed beside it.
+/// The kinds of skills (SKILL-2, RULING-34). HAND and BOND skills are told apart by the category
+/// printed beside it.
 enum class SkillCategory : std::uint8_t {
     Act,
     Auto,
@@ -48,10 +49,10 @@ constexpr std::uint16_t zone_bit(Zone zone)
 /// What no two of the chosen or counted units or cards may share.
 enum class Different : std::uint8_t { Nothing, Name, Cost };
 
-/// Whose: seen from the player of the skill.
+/// Whose, as the player of the skill sees it.
 enum class Whose : std::uint8_t { Own, Opponent, Both };
 
-/// A part of a turn that something can begin or end with.
+/// The parts of a turn that conditions and events can name.
 enum class TurnPhase : std::uint8_t { Begin, Bond, Deployment, Action };
 
 /// How long what an effect changes lasts.
@@ -84,7 +85,7 @@ struct Quantity {
     };
     int base = 0;
     int times = 1;
-    int per = 1; ///< of what is measured counts once; the rest of the division nothing
+    int per = 1; ///< so many of what is measured count once; a remainder does not
     Measure measure = Measure::Nothing;
     Filter filter;
     Zone zone = Zone::Hand;
@@ -141,8 +142,8 @@ enum class Moment : std::uint8_t {
     TurnEnds,
     Bonded,          ///< this card was put into the bond area
     OrbLost,         ///< of `whose`
-    SupportRevealed, ///< of both, before their success is known
-    Tapped,          ///< a unit that was not
+    SupportRevealed, ///< both supports, before their success is known
+    Tapped,          ///< a unit that was untapped
     Untapped,        ///< a unit that was tapped
     Grown,
     SupportSucceeds, ///< the subject is the fighting unit that is supported
@@ -152,7 +153,7 @@ enum class Moment : std::uint8_t {
     Shown,           ///< a card of `whose`, to both players
     SkillUsed,       ///< an act skill: the subject is its unit, or else the card it is printed on
     PhaseBegins,     ///< of a turn of `whose`
-    PhaseEnds,       ///<
+    PhaseEnds,       ///< of a turn of `whose`
     SkillDone        ///< an effect is over: the subject is the unit whose skill it was
 };
 
@@ -186,8 +187,8 @@ struct Trigger {
     std::optional<Zone> to;    ///< Put
     std::string mark;          ///< SkillUsed: the skill has it; empty: any skill
     int number = 0;            ///< SkillUsed: of the skill; 0: any
-    std::vector<Cause> causes; ///< one of them is why it happened; empty: whatever it was
-    bool not_by = false;       ///< none of the causes is
+    std::vector<Cause> causes; ///< one of them caused it; empty: any cause
+    bool not_by = false;       ///< true: none of `causes` caused it
     bool operator==(const Trigger&) const = default;
 };
 
@@ -201,8 +202,8 @@ enum class Verb : std::uint8_t {
     Draw,               ///< `amount` cards
     Put,                ///< cards from a zone to a zone
     Move,               ///< units to their other line
-    Tap,                ///<
-    Untap,              ///<
+    Tap,                ///< units
+    Untap,              ///< units
     Destroy,            ///< units
     Deploy,             ///< cards from a zone to the battlefield, without cost and symbols
     LevelUp,            ///< a unit, with a card from a zone, without cost and symbols
@@ -221,9 +222,9 @@ enum class Verb : std::uint8_t {
     Defender,           ///< the unit is attacked in place of the one that was
     CriticalBy,         ///< always-on only: for a critical hit of units `then` may be paid
     EvadeBy,            ///< always-on only: for an evasion of units `then` may be paid
-    Instead,            ///< always-on only: of what `from` tells, this or `then`
-    Leave,              ///< the destroyed unit goes to `to`; never written
-    Spare,              ///< the player is not defeated; never written
+    Instead,            ///< always-on only: in place of what `from` tells, this or `then`
+    Leave,              ///< the destroyed unit goes to `to`; not in data
+    Spare,              ///< the player is not defeated; not in data
     AlsoDeploy,         ///< always-on only: cards under the unit, as if they were in the hand
     Uncover,            ///< the top card of a unit goes to `to`
     Silence,            ///< units lose skills, or a player may not use them
@@ -232,10 +233,10 @@ enum class Verb : std::uint8_t {
     Copy,               ///< the skill's unit is a copy of the unit until the end of the turn
     Acquire,            ///< units (or bonds) get `what` of others beside their own
     SkillCost,          ///< always-on or for units: another cost of skill number `of_skill`
-    SkillEffect,        ///< the same: `then` in place of its effect
+    SkillEffect,        ///< the same: `then` is the effect of skill number `of_skill`
     SupportSkillTimes,  ///< always-on only: supports of units use their skills `amount` times
-    DealCritical,       ///< what the payment of CriticalBy leads to; never written
-    Dodge,              ///< what the payment of EvadeBy leads to; never written
+    DealCritical,       ///< what the payment of CriticalBy leads to; not in data
+    Dodge,              ///< what the payment of EvadeBy leads to; not in data
     Survive,            ///< units are not destroyed by this battle
     Choose,             ///< units, for later steps
     Win,                ///< `whose` wins the game
@@ -247,11 +248,11 @@ enum class Verb : std::uint8_t {
     Again,              ///< the turn goes on from `phase` once more
     If,                 ///< `conditions`: `then`, else `otherwise`
     May,                ///< the player is asked: `then`, else `otherwise`
-    Pay,                ///< asked where `then` can be paid in full: `otherwise`, else `refused`
+    Pay,                ///< the player may pay `then`: `otherwise` if paid, else `refused`
     AtEndOfBattle,      ///< `then`, when the battle ends
     AtEndOfTurn,        ///< `then`, when the turn ends
     OneOf,              ///< a player chooses one of `then`, each an If without conditions
-    Guess,              ///< the opponent says whether `conditions` hold: right, or `otherwise`
+    Guess,              ///< the opponent guesses `conditions`: right, `then`; wrong, `otherwise`
     Repeat,             ///< the effect from its first step, as often as the player pays `then`
 };
 
@@ -271,7 +272,7 @@ enum class UnitAct : std::uint8_t {
     Bond,        ///< to become a bond, from `from` or anywhere
     BeFlipped,   ///< of bonds
     BeDiscarded, ///< of hand cards
-    AddOrb,      ///< from here on no card is asked
+    AddOrb,      ///< from here on what the player of `whose` does
     Draw,
     ChangeProtagonist
 };
@@ -280,7 +281,7 @@ constexpr bool is_of_cards(UnitAct act)
     return act >= UnitAct::Deploy;
 }
 
-/// By what something happens that is forbidden.
+/// What Forbid forbids something by.
 enum class ForbiddenBy : std::uint8_t {
     Any,
     Skill,    ///< as its effect or its cost
@@ -299,7 +300,7 @@ constexpr Acquired acquired_support_skills = 32;
 
 struct Step;
 
-/// A skill that an effect hands out: act, auto, cont or spec.
+/// A skill that an effect grants: act, auto, cont or spec.
 struct GrantedSkill {
     SkillCategory category = SkillCategory::Cont;
     bool once_per_turn = false;
@@ -321,12 +322,12 @@ struct Step {
     bool up_to = false;              ///< or fewer, even none
     bool chosen_by_opponent = false; ///< the other player chooses, or is asked
     bool at_random = false;          ///< nobody chooses
-    bool sets = false;               ///< "to" and not "by"
-    bool multiplies = false;         ///< Strength: "times" and not "by"
+    bool sets = false;               ///< the value becomes `amount` instead of changing by it
+    bool multiplies = false;         ///< Strength: `amount` is a factor
     bool face_down = false;
     bool tapped = false;
     bool shows = false;         ///< Put, Draw: both players see the cards
-    bool turns = false;         ///< TurnOrbs: whichever side is up, the other one comes up
+    bool turns = false;         ///< TurnOrbs: turns each one over, whichever side is up
     bool opponent_does = false; ///< the opponent's cards
     Quantity amount;
     std::uint8_t ranges = 0; ///< as RangeSet::bits
@@ -337,21 +338,21 @@ struct Step {
     bool to_top = true;            ///< of the deck
     int top = 0;                   ///< of the deck: only so many cards from the top; 0: all of it
     bool from_bottom = false;      ///< of the deck: from the bottom
-    bool is_metamorphosis = false; ///< LevelUp: it is none, and no class change
+    bool is_metamorphosis = false; ///< LevelUp: counts as no level-up and no class change
     enum class Line : std::uint8_t { Any, Front, Back, Beside };
     Line line = Line::Any;
     Filter beside;        ///< for Line::Beside: the unit whose line is taken
     Filter with;          ///< LevelUp, Grow: the cards; of a support: the support card
     bool by_name = false; ///< LevelUp: only onto a unit of the card's name, whatever it stacks on
     std::uint16_t zones = 0;            ///< Cost, ClassChangeCost: a bit for each Zone
-    int min_amount = 0;                 ///< Cost, ClassChangeCost: it changes to no less
-    Filter onto;                        ///< Cost, ClassChangeCost: only to level up these
+    int min_amount = 0;                 ///< Cost, ClassChangeCost: the cost stays at least this
+    Filter onto;                        ///< Cost, ClassChangeCost: only to level up these units
     TurnPhase phase = TurnPhase::Begin; ///< Again
     UnitAct act = UnitAct::Critical;
-    ForbiddenBy by = ForbiddenBy::Any; ///< Forbid: by that alone
+    ForbiddenBy by = ForbiddenBy::Any; ///< Forbid: only what happens by this
     Filter source;  ///< Forbid: the attacking unit, or the unit or card of the skill
     Filter against; ///< Forbid: the units that are attacked; Range: only to attack these
-    std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
+    std::optional<UnitAct> waived_for; ///< Waive: only for Deploy or LevelUp
     std::optional<int> of_skill;       ///< Silence, SkillCost: of a skill of this card, from 1
     bool but_spec = false;             ///< Silence: all skills but SPEC
     std::optional<SkillCategory> only; ///< Silence: skills of this category
@@ -359,12 +360,12 @@ struct Step {
     bool takes_away = false;           ///< CancelSupportSkill: the cards no longer have it
     bool unless_had = false;           ///< Grant: not to units with a skill that says the same
     bool every_symbol = false;         ///< Lose
-    Acquired what = 0;                 ///< Acquire: from units that pass `with`, or from `from`
+    Acquired what = 0;                 ///< Acquire: what of the others is acquired
     bool from_units = true;            ///< Acquire
     std::string mark;                  ///< Acquire: skills with it; empty: all
     bool gives_cost = false;           ///< SkillCost: `then` in place of the cost
-    bool is_choice = false;            ///< SkillCost: or the cost, as the player likes
-    bool loses_once = false;           ///< SkillCost: it is not once per turn
+    bool is_choice = false;            ///< SkillCost: the player may pay the old cost instead
+    bool loses_once = false;           ///< SkillCost: no longer limited to once per turn
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< the costs of what is chosen add up to no more
     Whose whose = Whose::Own;
@@ -382,7 +383,7 @@ struct Step {
 struct Script {
     std::vector<Trigger> when;         ///< automatic skills: any of them
     std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect
-    /// Where the card must lie for the skill to be set off or in effect, and not on the
+    /// Where the card must lie for the skill to be set off or in effect, instead of on the
     /// battlefield.
     std::optional<Zone> works_in;
     std::vector<Condition> unlimited; ///< where they hold it is not limited to once per turn

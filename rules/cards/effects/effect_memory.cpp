@@ -20,7 +20,7 @@ public:
         need(speaks_of(filter, Quality::Done), memory_.done, "done");
         need(speaks_of(filter, Quality::Paid), memory_.paid, "paid");
         const bool chosen = (filter.wanted >> static_cast<unsigned>(Quality::Chosen)) & 1U;
-        need(chosen, memory_.chosen, "chosen"); // without one all units are not chosen
+        need(chosen, memory_.chosen, "chosen"); // "not-chosen" holds without a choice
         need(speaks_of(filter, Quality::Subject), memory_.subject, "subject");
         for (const CardTest& test : filter.cards) {
             need(test.with == CardTest::With::Done, memory_.done, "done");

@@ -16,7 +16,7 @@ struct EffectMemory {
     bool subject = false;   ///< the event that set it off is about a unit
     bool destroyed = false; ///< the battle may have destroyed its defender
 
-    /// Notes what the step leaves; called after all steps in it.
+    /// Notes what the step leaves for later ones. Call it after the steps inside it.
     void note(const Step& step);
     /// Notes what sets the effect off.
     void note(const std::vector<Trigger>& when);

@@ -13,7 +13,7 @@ namespace kizuna {
 
 struct Filter;
 
-/// What a filter asks of the card itself, or of the card on top of a unit.
+/// A test of a card, or of the card on top of a unit.
 struct CardTest {
     enum class Kind : std::uint8_t {
         Name,        ///< one of `words` is a unit name of the card
@@ -35,7 +35,7 @@ struct CardTest {
         PaidFor,   ///< a unit that skill number `min` of this card was paid with in this turn
         ChosenFor, ///< a unit that the skill chose in this turn
     };
-    /// Relation: in what the card is compared, and with what.
+    /// Relation: what is compared, and with what.
     enum class Facet : std::uint8_t { Name, Symbol, Weapon, Cost, Strength };
     enum class With : std::uint8_t {
         Units,     ///< any unit that passes `units`
@@ -59,16 +59,16 @@ struct CardTest {
     bool operator==(const CardTest&) const = default;
 };
 
-/// What a filter asks of a unit, or of how a card lies. Each may be asked for or ruled out.
+/// What may be true of a unit, or of how a card lies. A filter may want or rule out each.
 enum class Quality : std::uint8_t {
     Self,             ///< the unit that the skill is on
     Attacker,         ///< of the battle that is going on, as are the next four
-    Defender,         ///<
+    Defender,         ///< the unit that is attacked
     Fighting,         ///< attacker or defender
     Supported,        ///< the fighting unit of the skill's player
     Opposing,         ///< the fighting unit of the other player
-    Protagonist,      ///<
-    Tapped,           ///<
+    Protagonist,      ///< of its player
+    Tapped,           ///< turned sideways
     Front,            ///< in a front line
     Back,             ///< in a back line
     SameArea,         ///< in the line of the unit that the skill is on, on its side
@@ -77,7 +77,7 @@ enum class Quality : std::uint8_t {
     Chosen,           ///< chosen by an earlier step of the same effect
     Subject,          ///< the unit that the triggering event is about
     FaceUp,           ///< bonds and orbs
-    DeployedThisTurn, ///< in the turn that is going on, as all that follow
+    DeployedThisTurn, ///< in the turn that is going on, as are the next six
     AttackedThisTurn,
     MovedThisTurn,     ///< not by march
     LeveledUpThisTurn, ///< class changes too, growth not
@@ -89,12 +89,13 @@ enum class Quality : std::uint8_t {
     RaisedBeside,         ///< levelled up or grew this turn while the skill's own unit stood there
 };
 
-/// The marks that skills bear (data/README.md); the number behind LvS is of the cards it asks for.
+/// The marks that skills bear (data/README.md). The number behind LvS is how many cards the unit
+/// needs.
 inline constexpr auto skill_marks = std::to_array<std::string_view>(
     {"CCS", "LvS2", "LvS3", "LvS4", "LvS5", "LvS6", "LvS7", "US", "CF", "BS", "DV", "HS", "TS",
      "CP", "FS", "IS", "AS", "DB", "LIS"});
 
-/// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
+/// The units or cards that a part of an effect is about: all that pass every test. Written as words
 /// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them). A filter inside one
 /// stands in parentheses: "name-of:(ally,other)".
 struct Filter {

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// A hash of what sets effects apart most: equal scripts have equal hashes.
+/// A hash of the parts in which effects differ most. Equal scripts have equal hashes.
 class ScriptHash {
 public:
     static std::size_t of(const Script& script)

@@ -9,8 +9,8 @@
 
 namespace kizuna {
 
-/// The effects of a library, each kept once however many cards say it: they are most of what a card
-/// takes in memory. Any thread may ask.
+/// Keeps each effect of a library once, however many cards have it: effects take most of the memory
+/// of cards. Several threads may use it at once.
 class ScriptPool {
 public:
     /// The script, or an equal one that was asked for before.

@@ -11,7 +11,7 @@
 
 namespace kizuna {
 
-/// Positions in the lists of vocabulary.yaml: closed for a loaded library, open as data.
+/// Positions in the lists of vocabulary.yaml. The words are data, so these have no enumerators.
 enum class SymbolId : std::uint8_t {};
 enum class WeaponId : std::uint8_t {};
 enum class TypeId : std::uint8_t {};
@@ -52,7 +52,7 @@ struct Word {
 
 struct Script;
 
-/// What a support skill's name says (data/emblems.yaml), as in `attack`, `miracle`.
+/// The name of a support skill and what it does (data/emblems.yaml), as in `attack`, `miracle`.
 struct Emblem {
     std::string slug;
     LocalText name;
@@ -72,7 +72,7 @@ struct Vocabulary {
     /// What the numbers of cards are called in a game that is not Cipher; empty for Cipher, whose
     /// numbers are fields of a card.
     std::vector<Word> numbers;
-    std::vector<Word> texts; ///< the same for what is written on them in words
+    std::vector<Word> texts; ///< the same for texts on cards
     /// A hash of the texts that it was read from; 0 where it was made otherwise.
     std::uint64_t hash = 0;
 

@@ -50,7 +50,7 @@ CardSet read_set(const YamlNode& root, const std::string& file)
     return set;
 }
 
-/// Every fault of the file is kept, and whatever could be read beside it.
+/// Reads a file; keeps all its faults, and whatever could be read.
 void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* store,
                    SetFiles& into)
 {
@@ -81,9 +81,9 @@ std::size_t bytes_of(const SourceFile& file)
     return file.load ? file.bytes : file.text.size();
 }
 
-/// Reads files [begin, end). Each text is let go as soon as its file is read, but for those whose
-/// skills are read later. The list of cards is made once, long enough: a library of a hundred
-/// thousand cards leaves no holes in memory.
+/// Reads files [begin, end). Each text is freed as soon as its file is read, but for those whose
+/// skills are read later. The lists are reserved at once: a library of a hundred thousand cards
+/// does not fragment memory.
 SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size_t end,
                     const Vocabulary& words, const std::shared_ptr<ScriptPool>& scripts,
                     YamlStore* store)

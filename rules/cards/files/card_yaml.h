@@ -9,15 +9,16 @@
 
 namespace kizuna {
 
-/// One file of a card library: its text, or how to get it when its turn comes.
+/// One file of a card library: its text, or a function that loads it.
 struct SourceFile {
     std::string name;                       ///< as shown in errors; its stem is the set's id
     std::string text;                       ///< used where `load` is empty
     std::function<std::string()> load = {}; ///< throws DataError, which becomes a finding
-    std::size_t bytes = 0; ///< about what `load` will give: threads share the work by it
+    std::size_t bytes = 0; ///< about the size of what `load` gives: threads share the work by it
 };
 
-/// What reading a library gave: the cards that could be read and everything wrong with the rest.
+/// The result of reading a library: the cards that could be read and everything wrong with the
+/// rest.
 struct LibraryReading {
     CardLibrary library;
     std::vector<Fault> findings; ///< by file, line and column; empty where all is well

@@ -17,7 +17,7 @@ struct LineColumn {
     int column = 0;
 };
 
-/// What can only be checked once every file is read. Small: there is one for each card.
+/// What is needed for checks once every file is read. Small: there is one for each card.
 struct EntryNotes {
     LineColumn entry;
     LineColumn same_name_place;
@@ -28,13 +28,14 @@ struct EntryNotes {
     std::uint16_t file = 0; ///< position in SetFiles::files
 };
 
-/// What set files hold, one after the other: a thread's share of a library.
+/// The contents of set files, one after the other: a thread's share of a library.
 struct SetFiles {
     struct File {
         std::string name;
         CardSet set;
         YamlStore::Text text = {};
-        /// Where the skills of its cards stand, whose text is marked; null where they are read.
+        /// The skills of its cards, if they are read later because the text is marked; null where
+        /// they are read.
         std::unique_ptr<UnreadSkills> unread = {};
     };
     std::vector<File> files;
@@ -43,7 +44,7 @@ struct SetFiles {
     std::vector<Card> cards;
     std::vector<EntryNotes> notes; ///< by card
     std::vector<std::string> release_sets;
-    std::vector<NameInSkill> names; ///< that cards and skills speak of
+    std::vector<NameInSkill> names; ///< units and titles that cards and skills name
     std::shared_ptr<ScriptPool> scripts;
     std::vector<Fault> faults;
 

@@ -16,7 +16,8 @@
 namespace kizuna {
 namespace {
 
-/// What only the whole library shows: repeated ids, links between cards, sets.
+/// Puts the shares together and checks what only the whole library shows: repeated ids, links
+/// between cards, sets.
 class Assembly {
 public:
     explicit Assembly(std::vector<SetFiles> shares) : all_(std::move(shares.front()))
@@ -66,7 +67,7 @@ private:
     }
 
     /// A hash of all that decides whether a skill is right, beside its own text: the words, and the
-    /// units and titles that it may speak of. 0 where the words are not known by their texts.
+    /// units and titles that it may name. 0 for words that were not read from texts.
     std::uint64_t mark_of_skills(std::uint64_t words) const
     {
         std::string texts = std::to_string(words);
@@ -167,7 +168,7 @@ private:
         return static_cast<std::uint16_t>(found - sets_.begin());
     }
 
-    /// The set a printing's number speaks of: what stands before the hyphen, or the file's own set.
+    /// The set of a printing's number: the part before the hyphen, or the file's own set.
     std::string_view number_set(const Printing& printing, const Card& card) const
     {
         const std::string_view code = printing.code;
@@ -246,11 +247,11 @@ private:
         check_names<faults::UnknownTitle>(titles);
     }
 
-    /// Checks the names of units, or of titles, that cards speak of.
+    /// Reports the units, or the titles, that cards name but no card bears.
     template <TypeOfFault Unknown>
     void check_names(const std::set<std::string_view>& there)
     {
-        std::optional<KnownTexts> known; // folded where the first name is unknown
+        std::optional<KnownTexts> known; // folded at the first unknown name
         for (NameInSkill& one : all_.names) {
             if (one.is_title != (Unknown::kind == FaultKind::UnknownTitle) ||
                 there.contains(one.name))
@@ -261,8 +262,8 @@ private:
         }
     }
 
-    /// Units of one Japanese name are one unit, so another English name is a slip of whoever wrote
-    /// it. What most cards have is taken for right.
+    /// Units of one Japanese name are one unit, so a second English name is a mistake. The name
+    /// that most cards have is taken for right.
     void check_translated_units()
     {
         std::unordered_map<std::string_view, std::string_view> units; // by their Japanese names
@@ -314,7 +315,7 @@ private:
         }
     }
 
-    /// The card whose name another says it shares; empty, with a finding, where that cannot be.
+    /// The card whose name the card at `at` shares; empty, with a finding, where the link is wrong.
     std::optional<std::size_t> name_target(std::size_t at)
     {
         const std::string_view wanted = all_.notes[at].same_name;
@@ -334,7 +335,7 @@ private:
         return std::nullopt;
     }
 
-    /// Two cards of one unit and title are one card name, unless somebody forgot to say so.
+    /// Reports cards of one unit and title that are not linked as one card name.
     void check_split_names()
     {
         const std::vector<Card>& cards = all_.cards;

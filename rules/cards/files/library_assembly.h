@@ -9,8 +9,8 @@
 namespace kizuna {
 
 /// Puts the shares of a library together, in order, and finds what only the whole shows: repeated
-/// ids and printings, sets and units nobody describes, broken name groups. `shares` is not empty.
-/// Where all is well, `store`, which may be null, learns that for each text.
+/// ids and printings, unknown sets and units, broken name groups. `shares` is not empty. Where
+/// nothing is wrong, each text is marked in `store`, which may be null.
 LibraryReading assemble_library(std::vector<SetFiles> shares,
                                 std::shared_ptr<const Vocabulary> words, int threads,
                                 YamlStore* store);

@@ -14,7 +14,7 @@ namespace kizuna {
 /// mark hides a fault, the skill is left out, or kept although it names an unknown unit or title.
 class UnreadSkills : public SkillSource {
 public:
-    /// `words` outlive this. What the skills do is kept in `scripts`.
+    /// `words` must outlive this. The effects are kept in `scripts`.
     UnreadSkills(std::unique_ptr<const YamlDocument> document, const Vocabulary& words,
                  std::shared_ptr<ScriptPool> scripts);
 

@@ -26,7 +26,7 @@ std::string read_slug(const YamlNode& node)
     return std::string(slug);
 }
 
-/// Refuses a word that is there already, in any list: `tags` mixes three of them.
+/// Refuses a word that is already in any list: `tags` mixes three of them.
 void check_new(const YamlNode& node, const std::string& slug, std::map<std::string, int>& lines)
 {
     const auto [first, is_new] = lines.emplace(slug, node.line());

@@ -114,7 +114,7 @@ struct Skill {
     bool operator==(const Skill&) const = default;
 };
 
-/// What skills are read from when they are first asked for. Any thread may use it.
+/// Reads the skills of cards on first access. Several threads may use it at once.
 class SkillSource {
 public:
     virtual ~SkillSource() = default;
@@ -177,7 +177,7 @@ struct Printing {
     std::string code;             ///< as in "B01-003ST+"
     std::uint16_t number_set = 0; ///< position in CardLibrary::sets() of the collector number's set
     std::uint16_t release_set = 0;  ///< the set it came out in; often the same
-    std::uint8_t number_length = 0; ///< of `code`, the part that is the collector number
+    std::uint8_t number_length = 0; ///< how many characters of `code` are the collector number
 
     std::string_view number() const { return std::string_view(code).substr(0, number_length); }
     std::string_view rarity() const; ///< as in "ST+", "N"; without the a/b/c of a shared number

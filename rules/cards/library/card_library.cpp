@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto sort_keys = static_cast<std::size_t>(last_sort_key) + 1;
 
-/// Where each text stands once all are in order; equal texts share a rank.
+/// The rank of each key once all are in order; equal keys share one.
 template <typename Key>
 std::vector<std::uint32_t> ranks_of(const std::vector<Key>& keys)
 {
@@ -66,7 +66,7 @@ struct CardLibrary::Index {
 
     const SearchTexts& search_texts(std::span<const Card> cards)
     {
-        // A search asks for each card, and call_once() takes as long as looking into one.
+        // A search calls this for each card, and call_once() alone takes as long as the rest.
         if (!is_folded.load(std::memory_order_acquire)) {
             std::call_once(folded, [&] {
                 fold(cards);

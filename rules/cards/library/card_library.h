@@ -48,15 +48,14 @@ inline constexpr auto last_sort_key = SortKey::Symbol;
 
 class NameIndex;
 
-/// Every card the program knows, with the sets and words they speak of. Built once, then only
-/// read, so any thread may use it.
+/// All cards with their sets and words. Built once, then only read, so several threads may use it.
 class CardLibrary {
 public:
     /// An empty library.
     CardLibrary();
-    /// `cards` by id, each once; `sets` by id. The search texts are folded over
-    /// `threads` threads, when the first of them is asked for.
-    /// Skills of the cards may still stand in `sources`, which know the words.
+    /// `cards` by id, each once; `sets` by id. The search texts are folded over `threads` threads,
+    /// when the first of them is asked for. `sources` hold the skills of cards that are not read
+    /// yet.
     CardLibrary(std::shared_ptr<const Vocabulary> words, std::vector<CardSet> sets,
                 std::vector<Card> cards, int threads = 1,
                 std::vector<std::unique_ptr<const SkillSource>> sources = {});
@@ -86,7 +85,8 @@ public:
     /// The folded text that words search in, per card: names, titles, aliases and the class in
     /// every language, each part on a line of its own.
     std::string_view search_text(const Card& card) const;
-    /// The kana of the card's Japanese names as romaji, folded by fold_romaji().
+    /// The kana of the card's Japanese texts as romaji, folded by fold_romaji(), each part on a
+    /// line of its own.
     std::string_view search_romaji(const Card& card) const;
 
     /// Position of each card in that order, from 0; equal cards share one. X sorts after every

@@ -75,11 +75,11 @@ std::string id_key(NumberingProgram program, std::string_view id)
 std::string lackey_id_of(std::string_view code)
 {
     std::string id;
-    for (const char sign : code) {
-        if (sign == '+')
+    for (const char c : code) {
+        if (c == '+')
             id += "plus";
         else
-            id += sign;
+            id += c;
     }
     return id + "_SAMPLE";
 }

@@ -25,7 +25,7 @@ std::string code_of_image(std::string_view image);
 /// The ids by which other programs name printings, from data/exchange.tsv.
 class ExchangeIds {
 public:
-    ExchangeIds(); ///< none
+    ExchangeIds(); ///< without any ids
     /// `table` is tab-separated, with a head line. Columns: code, CipherVit, Lackey's image if it
     /// does not follow from the code, FE-Cipher-Online, Decksteria, and the card's id in
     /// Decksteria's predecessor if that does not follow from its name. Throws DataError with the

@@ -10,15 +10,15 @@
 namespace kizuna {
 namespace {
 
-/// A code as codes are compared: letters, digits and plus signs, in lower case.
+/// A code in the form that is compared: letters, digits and plus signs, in lower case.
 std::string code_key(std::string_view text)
 {
     std::string key;
-    for (const char sign : narrowed(text)) {
-        const auto byte = static_cast<unsigned char>(sign);
+    for (const char c : narrowed(text)) {
+        const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x80)
             return {}; // no code is written in another script
-        if (std::isalnum(byte) || sign == '+')
+        if (std::isalnum(byte) || c == '+')
             key += static_cast<char>(std::tolower(byte));
     }
     return key;
@@ -35,7 +35,7 @@ std::string strict_key(std::string_view name)
 {
     std::string open(name);
     std::ranges::replace_if(
-        open, [](char sign) { return sign == '(' || sign == ')'; }, ' ');
+        open, [](char c) { return c == '(' || c == ')'; }, ' ');
     return without_spaces(fold(open));
 }
 
@@ -45,7 +45,8 @@ std::string loose_key(std::string_view name)
     return without_spaces(fold(name));
 }
 
-/// The key of two names in a row. Folding keeps signs only where a text holds nothing else ("???").
+/// The key of two names in a row. Folding keeps punctuation only where a text holds nothing else
+/// ("???").
 std::string joined(const std::string& one, const std::string& other)
 {
     const auto is_sign = [](unsigned char byte) { return std::ispunct(byte) != 0; };
@@ -189,7 +190,7 @@ std::vector<CardIndex> NameIndex::cards_like(std::string_view name) const
     return cards;
 }
 
-/// Built when the first misspelt name asks for it: most programs' runs never do.
+/// Built at the first misspelt name: most runs have none.
 const NameIndex::Likeness& NameIndex::likeness() const
 {
     std::call_once(likened_, [this] {
@@ -213,7 +214,7 @@ std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view na
     std::vector<LikeCard> cards;
     const std::size_t letters = code_points(key).size();
     if (letters < 2)
-        return cards; // like every other letter
+        return cards; // one letter is like every other
     constexpr int max_slips = 3;
     const int slips = std::clamp(static_cast<int>(letters / 4), 1, max_slips);
     for (const KnownTexts::Near& near : likeness().names.near(key, max_names, slips)) {
@@ -228,7 +229,7 @@ std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view na
 std::vector<NameIndex::LikeCard> NameIndex::by_title(std::span<const CardIndex> cards,
                                                      std::string_view title) const
 {
-    constexpr int max = 8; // beyond, one is as unlike as the other
+    constexpr int max = 8; // longer distances are all the same
     constexpr int cost_of_letter = 2;
     const std::u32string key = code_points(loose_key(title));
     std::vector<LikeCard> found;

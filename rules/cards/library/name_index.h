@@ -12,8 +12,9 @@
 
 namespace kizuna {
 
-/// The cards by everything that people call them, in any spelling: letter case, width and signs do
-/// not matter. One a library, CardLibrary::name_index(); never changed after it is built.
+/// The cards by everything that people call them, in any spelling: letter case, width and
+/// punctuation do not matter. One a library, CardLibrary::name_index(); never changed after it is
+/// built.
 class NameIndex {
 public:
     /// `cards` outlive the index.
@@ -43,7 +44,7 @@ public:
     /// letters may differ, at least one and at most three. Empty for a name of one letter.
     std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t max_names = 3) const;
     /// The same cards, ordered by how much their English or Japanese title is like the text. The
-    /// cost has a max, which all titles without likeness share.
+    /// cost has a maximum, which all titles that are not alike share.
     std::vector<LikeCard> by_title(std::span<const CardIndex> cards, std::string_view title) const;
 
 private:
@@ -57,12 +58,12 @@ private:
     std::unordered_map<std::string, std::vector<CardMatch>> codes_;
     std::unordered_map<std::string, std::vector<CardIndex>> names_;
     KnownTexts ids_;
-    KnownTexts guessable_; ///< the keys of names_ that are worth a guess
+    KnownTexts guessable_; ///< the keys of names_ to guess misspelt names from
     struct TitleKeys {
         std::u32string english;
         std::u32string japanese; ///< may be empty
     };
-    /// What only misspelt names need.
+    /// Only for misspelt names, and built at the first one.
     struct Likeness {
         KnownTexts names; ///< whole names in both orders, units and titles
         std::vector<TitleKeys> titles;

@@ -11,19 +11,19 @@
 
 namespace kizuna {
 
-/// What searches look in, of many cards, folded once. Each kind stands in one block, so that a
-/// search walks memory in order.
+/// The texts that searches look in, for many cards, folded once. Each kind stands in one block, so
+/// that a search reads memory in order.
 class SearchTexts {
 public:
     SearchTexts() = default;
     explicit SearchTexts(std::span<const Card> cards);
 
-    /// Puts those of later cards behind these.
+    /// Appends the texts of later cards.
     void append(const SearchTexts& later);
 
     /// Names, titles, aliases and the class in every language, each on a line of its own.
     std::string_view folded(CardIndex card) const { return folded_[card]; }
-    /// The kana of the Japanese names as romaji, each name on a line of its own.
+    /// The kana of the Japanese texts as romaji, each part on a line of its own.
     std::string_view romaji(CardIndex card) const { return romaji_[card]; }
 
 private:
@@ -47,8 +47,8 @@ private:
         void append(const Column& later);
     };
 
-    /// Unit names and classes that stand already: hundreds of cards share one, and copying a line
-    /// is several times as fast as folding it.
+    /// Unit names and classes that were added before: hundreds of cards share one, and copying a
+    /// line is several times as fast as folding it.
     struct Shared;
 
     void add(const Card& card, Shared& shared);

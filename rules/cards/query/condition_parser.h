@@ -25,7 +25,7 @@ class ConditionParser {
 protected:
     explicit ConditionParser(QueryScanner& scanner) : scanner_(scanner) {}
 
-    /// Up to the end or to a bracket that closes what was opened before.
+    /// Reads up to the end or to a closing bracket, which it leaves.
     Node condition()
     {
         std::vector<Node> parts;
@@ -45,7 +45,7 @@ protected:
         return Node{typename Node::Not{std::make_unique<Node>(std::move(node))}};
     }
 
-    /// A group inside a group of its own kind is one with it.
+    /// Adds a node; of a group of the same kind, its parts one by one.
     template <typename Group>
     static void add(std::vector<Node>& parts, Node node)
     {
@@ -118,7 +118,7 @@ private:
         return true;
     }
 
-    /// A minus negates what it touches.
+    /// Takes a minus, which must touch what it negates.
     bool take_minus()
     {
         scanner_.skip_spaces();
@@ -136,7 +136,7 @@ private:
         return !scanner_.at_end() && !scanner_.sees(')') && !scanner_.sees_keyword("or");
     }
 
-    /// Where a term should begin and none does: the word that promised it is to blame.
+    /// The fault where a term is missing, at the keyword or bracket before it.
     Fault nothing_there() const
     {
         if (!scanner_.at_end() && !(scanner_.sees(')') && last_keyword_))

@@ -56,7 +56,7 @@ bool any_term(const Node& node, Test test)
     return any_term(*std::get<Node::Not>(node.value).part, test);
 }
 
-/// What the query's words may be the name of, in each script: the words one by one, then whole.
+/// The texts of the query that may be unit names: each word, each whole text, and its romaji.
 std::vector<std::string> asked_names(const Node& node)
 {
     std::vector<std::string> names;

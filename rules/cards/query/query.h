@@ -24,10 +24,10 @@ struct QueryContext {
     std::function<std::string_view(const Card&)> effect_texts;
 };
 
-/// What is asked about a card in the query language, as in
+/// A query on cards in the query language, as in
 /// `marth cost<=2 (color:red or color:blue) -type:dragon`. A value, cheap to copy.
 ///
-/// What the fields ask, beyond the obvious:
+/// The fields, beyond the obvious:
 /// - Words alone, and texts in quotation marks, search CardLibrary::search_text(), and as romaji
 ///   search_romaji(). So does an expression alone, `/^mar/`, a line at a time.
 /// - `name`: unit names, titles, both together and aliases; `unit` and `title`: as printed, in
@@ -50,8 +50,8 @@ struct QueryContext {
 /// - `set`: id or name; `series`: a number or `none`; `rarity`: letter case is the same, the plus
 ///   is not.
 /// - `is`: promotion, doubt (a skill has one), scripted (each of its skills is), unlimited,
-/// no-bond, multi-deploy,
-///   also-unit, stacks-on, same-name (shares its card name with another card), x (prints an X).
+///   no-bond, multi-deploy, also-unit, stacks-on, same-name (shares its card name with another
+///   card), x (prints an X).
 class Query {
 public:
     /// Matches every card, as the empty text does.
@@ -72,8 +72,8 @@ public:
     /// `card` is one of context.library's.
     bool matches(const Card& card, const QueryContext& context) const;
 
-    /// The same query in its plainest form: parsed again it asks the same, and its own
-    /// to_text() is the same text. Empty for the query that matches all.
+    /// The query in its plainest form. Parsed again it gives an equal query, with the same text.
+    /// Empty for the query that matches all.
     std::string to_text() const;
 
     /// True where the answer depends on the deck's protagonist.
@@ -100,8 +100,8 @@ std::vector<CardIndex> search(const Query& query, const QueryContext& context);
 void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
                 const CardLibrary& library);
 
-/// Puts those first whose whole unit name the query's words say: `claude` means Claude before
-/// Claud. The order is the same otherwise.
+/// Puts the cards first whose whole unit name is in the query's words: for `claude`, Claude before
+/// Claud. Keeps the order otherwise.
 void put_named_first(std::vector<CardIndex>& cards, const Query& query, const CardLibrary& library);
 
 /// True where typing on may mend the fault: the query ends in a condition without its value, in the
@@ -122,7 +122,7 @@ bool may_be_said_by_skills(std::string_view query);
 /// matches it or may_be_said_by_skills() is false.
 std::optional<std::string> query_of_texts(std::string_view words, const QueryContext& context);
 
-/// One of the conditions that a query asks to hold together.
+/// One of the conditions of a query, all of which must hold.
 struct QueryPart {
     std::string text; ///< in its plainest form, with brackets where it needs them beside others
     /// The terms of which one must hold; a single one for a plain term. Empty for a more complex
@@ -131,8 +131,8 @@ struct QueryPart {
     bool operator==(const QueryPart&) const = default;
 };
 
-/// A query taken apart, so that a program can put in or take out what a person would type. All
-/// the texts beside each other ask the same query. Empty for the empty query.
+/// The conditions of a query, so that a program can add or remove one. Their texts, joined by
+/// spaces, are the same query. Empty for the empty query.
 std::variant<std::vector<QueryPart>, Fault> query_parts(std::string_view text,
                                                         const CardLibrary& library,
                                                         std::span<const std::string> formats = {});

@@ -4,7 +4,7 @@
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/text/text_folding.h"
 
-// What a card does: the fields does, when, costs and once.
+// The fields about what a card does: does, when, costs and once.
 namespace kizuna {
 namespace {
 

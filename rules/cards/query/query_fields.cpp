@@ -102,8 +102,8 @@ NumberValue bounds(Operator op, std::int16_t number)
     }
 }
 
-/// A number, or one of the words that stand where no number is printed. Only equality may be
-/// asked of those.
+/// Reads a number, or one of the words for X and for no number, which can only be tested for
+/// equality.
 NumberValue number_value(const QueryRequest& request, std::string_view word_for_x,
                          std::string_view word_for_absent)
 {
@@ -161,7 +161,7 @@ QueryTerm range_term(const QueryRequest& request)
     return plain_term(test, request.field, value.op, value.text);
 }
 
-/// Answered here once for every set; a set of no series matches only `none`.
+/// The sets are chosen here, once. A set of no series matches only `none`.
 QueryTerm series_term(const QueryRequest& request)
 {
     const NumberValue value = number_value(request, {}, "none");

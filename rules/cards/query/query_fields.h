@@ -17,7 +17,8 @@ struct QueryValue {
     std::size_t position = 0; ///< in the scanned text
 };
 
-/// Words that stand alone, or an expression that does. Throws DataError where ICU refuses it.
+/// The term for words, or an expression, without a field. Throws DataError where ICU refuses the
+/// expression.
 QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner);
 
 /// `field op value`, as it stands in a query.
@@ -34,7 +35,8 @@ struct QueryRequest {
 /// A field of the query language.
 struct QueryField {
     std::string_view name;
-    /// The test that is asked, Unequal as Equal. Throws DataError with what is wrong.
+    /// Makes the term for a request; Unequal is taken as Equal. Throws DataError with what is
+    /// wrong.
     QueryTerm (*term)(const QueryRequest&);
 };
 
@@ -53,12 +55,12 @@ Operator equality_of(const QueryRequest& request);
 /// The expression, or DataError with ICU's reason.
 RegularExpression expression_of(const QueryValue& value, const QueryScanner& scanner);
 
-/// A value that is none of `known`, with the nearest of them, or else with all.
+/// The fault for a value that is none of `known`, with the nearest of them, or else with all.
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
 
 /// The index of the word that equals the text once both are folded; empty if none does.
 std::optional<std::size_t> place_of(std::string_view text, std::span<const std::string_view> words);
-/// The index of the word that the request asks for. Throws DataError if it is none of `words`, if
+/// The index of the word that is the request's value. Throws DataError if it is none of `words`, if
 /// the operator compares sizes, or if it is in slashes and `may_be_in_slashes` is false.
 std::size_t asked_word(const QueryRequest& request, std::span<const std::string_view> words,
                        bool may_be_in_slashes = false);
@@ -66,7 +68,7 @@ std::size_t asked_word(const QueryRequest& request, std::span<const std::string_
 /// True if a word of the text begins with `folded`, a folded text. False if `folded` is empty.
 bool begins_a_word_of(std::string_view folded, std::string_view text);
 
-/// All the words there are, as a person reads them; empty where they are too many.
+/// The words joined by commas, for messages; empty where they are too many.
 std::string listed(const std::vector<std::string>& known);
 
 /// The value with the slashes of an expression.
@@ -76,9 +78,9 @@ std::string value_text(std::string_view text);
 std::string value_text(const QueryValue& value);
 std::string quoted(std::string_view text);
 
-/// A term and its plainest texts: `field op value` and its opposite.
+/// A term with its plainest texts: `field op value` and its opposite.
 QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, std::string_view value);
-/// The same of `field:value`.
+/// The same for `field:value`.
 QueryTerm plain_term(QueryTest test, const QueryRequest& request, std::string_view value);
 
 // Fields whose values are words of the vocabulary or of the library (query_words.cpp).

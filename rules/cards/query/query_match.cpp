@@ -131,7 +131,7 @@ bool holds(const RarityTest& test, const QuerySubject& subject, const QueryConte
     });
 }
 
-/// One skill of a card, and what its effect does, worked out when a test first asks.
+/// One skill of a card, and what its effect does, computed at first use.
 class SkillSubject {
 public:
     SkillSubject(const Skill& asked, const QueryContext& context)
@@ -310,7 +310,7 @@ int cost_of(const QueryTest& test)
                       test);
 }
 
-/// True of a test of which a single skill can be asked.
+/// True for a test that a single skill can pass.
 bool asks_one_skill(const QueryTest& test)
 {
     return std::visit(Overloaded{
@@ -326,7 +326,7 @@ bool asks_one_skill(const QueryTest& test)
                       test);
 }
 
-/// True where the skill passes the node, which is_about_one_skill().
+/// True where the skill passes the node, for which is_about_one_skill() is true.
 bool passes(const Query::Node& node, SkillSubject& asked)
 {
     const auto part_passes = [&](const Query::Node& part) { return passes(part, asked); };
@@ -472,7 +472,8 @@ bool QueryMatcher::one_skill_matches(const Query::Node::AllOf& all, const Card& 
            });
 }
 
-/// All tests of numbers in one pass and without a branch for each card, which nobody could predict.
+/// Does all tests of numbers in one pass, without a branch for each card: the processor could not
+/// predict it.
 void QueryMatcher::keep_numbers(const std::vector<const NumberTest*>& tests,
                                 std::vector<CardIndex>& cards)
 {
@@ -490,8 +491,8 @@ void QueryMatcher::keep_numbers(const std::vector<const NumberTest*>& tests,
     cards.resize(kept);
 }
 
-/// The texts of many cards do not fit the processor's cache: those of a card further on are fetched
-/// while one is looked into.
+/// The texts of many cards do not fit into the processor's cache, so those of a card further on are
+/// fetched while one is searched.
 void QueryMatcher::keep_words(const TextTest& test, std::vector<CardIndex>& cards)
 {
     constexpr std::size_t cards_ahead = 12;
@@ -518,7 +519,8 @@ void QueryMatcher::keep_words(const TextTest& test, std::vector<CardIndex>& card
     cards.resize(kept);
 }
 
-/// One test at a time over all cards: which test it is, is asked once and not for each card.
+/// Does one test at a time for all cards, so that the kind of test is looked up once and not for
+/// each card.
 void QueryMatcher::keep_matching(const Query::Node& node, std::vector<CardIndex>& cards)
 {
     const auto keep = [&](const auto& test) {

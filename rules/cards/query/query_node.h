@@ -16,7 +16,7 @@
 #include <variant>
 #include <vector>
 
-// A parsed query, inside out. Only query_*.cpp include this.
+// The parts of a parsed query. Only query_*.cpp include this.
 namespace kizuna {
 
 /// Which texts of a card a test looks into.
@@ -184,13 +184,13 @@ int cost_of(const Query::Node& node);
 
 std::string to_text(const Query::Node& node);
 
-/// A card and its traits, wherever these are kept.
+/// A card and its traits.
 struct QuerySubject {
     const Card& card;
     const CardTraits& traits;
 };
 
-/// Asks one query about many cards. Refers to both arguments.
+/// Tests many cards with one query. Refers to both arguments.
 class QueryMatcher {
 public:
     QueryMatcher(const Query::Node& root, const QueryContext& context)
@@ -219,7 +219,7 @@ private:
         const ExpressionTest* test;
         ExpressionFinder finder;
     };
-    std::vector<Finder> finders_; ///< by address of the test, made when first asked
+    std::vector<Finder> finders_; ///< by address of the test, each made at its first use
 
     /// A text of a card as it is compared, and its romaji, which only Japanese has.
     struct FoldedText {
@@ -230,7 +230,7 @@ private:
     const FoldedTexts& folded_texts(TextField field, const Card& card);
     /// A cache by field and card, filled on first use: several tests may need the same text.
     using Folded = std::array<std::unordered_map<const Card*, FoldedTexts>, text_field_count>;
-    std::unique_ptr<Folded> folded_; ///< made when first asked: most tests ask for numbers
+    std::unique_ptr<Folded> folded_; ///< made at first use: most tests compare numbers
 };
 
 } // namespace kizuna

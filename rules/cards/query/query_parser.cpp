@@ -51,7 +51,8 @@ public:
         return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
     }
 
-    /// Brackets keep conditions about skills apart from those beside them, but for a choice.
+    /// Keeps conditions about skills in brackets apart from those beside them, unless they are a
+    /// choice.
     static Node bracketed(Node node)
     {
         const auto* all = std::get_if<Node::AllOf>(&node.value);
@@ -79,7 +80,7 @@ private:
         return std::holds_alternative<Node::Apart>(node.value) || is_about_one_skill(node);
     }
 
-    /// The node without brackets that change nothing, and with the order in which to ask.
+    /// The node without brackets that change nothing, its parts in order of cost.
     static Node arranged(Node node)
     {
         if (auto* apart = std::get_if<Node::Apart>(&node.value))
@@ -121,7 +122,7 @@ private:
         return Node{std::move(all)};
     }
 
-    /// Asked before what is next is read: reading stops at the first that is too many.
+    /// Counts what is read next. Throws DataError before the first that is too many is read.
     void count(int& seen, int max, const char* what) const
     {
         if (++seen > max)
@@ -177,7 +178,7 @@ QueryPart part_of(const Node& node)
         return {term->text, {term->text}};
     const auto* any = std::get_if<Node::AnyOf>(&node.value);
     if (!any)
-        return {to_text(node), {}}; // what is apart has its brackets
+        return {to_text(node), {}}; // an Apart has its brackets already
     QueryPart part{"(" + to_text(node) + ")", {}};
     for (const Node& each : any->parts) {
         const auto* term = std::get_if<QueryTerm>(&each.value);

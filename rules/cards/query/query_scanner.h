@@ -17,7 +17,7 @@ enum class Operator : std::uint8_t { Has, Equal, Unequal, Less, LessEqual, Great
 /// The operator as it is typed.
 std::string_view text_of(Operator op);
 
-/// Numbers: Has is Equal.
+/// Compares numbers; Has means Equal.
 constexpr bool holds(int left, Operator op, int right)
 {
     switch (op) {
@@ -47,7 +47,7 @@ inline constexpr int max_query_terms = 200;
 inline constexpr int max_query_expressions = 5;
 
 /// Walks over the text of a query, or of a rule that holds queries, by its smallest pieces. The
-/// text outlives it. Positions are bytes from 0; faults carry columns in code points.
+/// text must outlive it. Positions are bytes from 0; faults carry columns in code points.
 class QueryScanner {
 public:
     /// Throws DataError where the text is too long or no UTF-8.
@@ -77,14 +77,14 @@ public:
     bool sees_any_keyword() const;
     void take_word(std::string_view word) { position_ += word.size(); }
 
-    /// What stands between two of these marks, the first of which is next. Where `escapes` is true
-    /// a backslash keeps the character behind it from ending the text. Throws DataError where there
-    /// is no second mark.
+    /// Takes the text between two of these marks, the first of which is next. Where `escapes` is
+    /// true a backslash keeps the character behind it from ending the text. Throws DataError where
+    /// there is no second mark.
     std::string_view take_delimited(char mark, bool escapes);
 
     Fault fault(FaultReason reason, std::size_t position,
                 std::vector<std::string> suggestions = {}) const;
-    /// An unexpected word or sign at this position.
+    /// An unexpected word or character at this position.
     Fault unexpected(std::size_t position) const;
 
 private:

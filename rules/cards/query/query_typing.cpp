@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// What stands at the fault and behind it.
+/// The query from the fault on.
 std::string_view from_fault(std::string_view query, const Fault& fault)
 {
     std::size_t position = 0;
@@ -39,7 +39,8 @@ bool is_begun_word(std::string_view typed, std::string_view known)
     return (" " + fold(known)).find(" " + fold(typed)) != std::string::npos;
 }
 
-/// One of the words in the fault's list of what a number may be instead, as in "0–9999, x, none".
+/// True where the text at fault begins a word that may stand for the number, as in "0–9999, x,
+/// none".
 bool begins_a_word_for_a_number(const Fault& fault)
 {
     return (", " + fault.expected).find(", " + fold(fault.what)) != std::string::npos;
@@ -57,7 +58,7 @@ bool is_found_alone(std::string_view word, const CardLibrary& library)
     return !understood || !search(*understood, {.library = &library}).empty();
 }
 
-/// Names of units in the script that the word is written in.
+/// Unit names like the word, in the script that it is written in.
 std::vector<std::string> units_like(std::string_view word, const CardLibrary& library)
 {
     constexpr std::size_t max_names = 3;
@@ -72,7 +73,7 @@ std::vector<std::string> units_like(std::string_view word, const CardLibrary& li
     return names;
 }
 
-/// A field's value, of which only the end matters here.
+/// Skips the value of a field.
 void skip_value(QueryScanner& scanner)
 {
     scanner.skip_spaces();
@@ -84,7 +85,7 @@ void skip_value(QueryScanner& scanner)
         scanner.take_word(scanner.seen_word());
 }
 
-/// Takes the next word, or the next condition whole: empty for the latter.
+/// Takes the next word and returns it, or takes a whole condition and returns an empty text.
 std::string_view take_word_or_condition(QueryScanner& scanner)
 {
     const std::string_view word =

@@ -18,7 +18,7 @@ bool is_none(const QueryRequest& request)
     return request.value.kind == QueryValue::Kind::Word && fold(request.value.text) == none;
 }
 
-/// The word that a card without any has: `field:none`.
+/// The term for `field:none`.
 QueryTerm none_term(const QueryRequest& request, QueryTest test)
 {
     return plain_term(std::move(test), request, none);
@@ -61,7 +61,7 @@ void add_colours(std::vector<Spelling>& spellings, const std::vector<Word>& symb
     }
 }
 
-/// What a folded text stands for: empty words where it is no spelling.
+/// The words that a folded text stands for; none where it is no spelling.
 WordBits words_spelled(const std::vector<Spelling>& spellings, std::string_view folded,
                        std::string* plain = nullptr)
 {
@@ -77,8 +77,8 @@ WordBits words_spelled(const std::vector<Spelling>& spellings, std::string_view 
     return words;
 }
 
-/// The word that a folded text begins a part of, as "blade" of "Blade of Light"; empty where it is
-/// none or several.
+/// The only word with a part that begins with the folded text, as "blade" of "Blade of Light";
+/// empty where there is none or several.
 std::string only_word_begun(const std::vector<Spelling>& spellings, std::string_view folded)
 {
     const Spelling* only = nullptr;
@@ -93,7 +93,7 @@ std::string only_word_begun(const std::vector<Spelling>& spellings, std::string_
     return only ? only->plain : std::string();
 }
 
-/// The words that a symbol's colour, or a colour's symbol, should have been asked by.
+/// Suggestions where a colour was given as `symbol`, or a symbol as `color`.
 std::vector<std::string> words_of_the_other_field(const QueryRequest& request)
 {
     std::vector<std::string> words;

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// The first few known words of which a part begins so.
+/// The first few known words that have a part which begins with the text.
 std::vector<std::string> begun_by(std::string_view text, const std::vector<std::string>& known)
 {
     constexpr std::size_t max_words = 3;

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// What an effect remembers, and what lies under its unit, has its owner by itself.
+/// Refuses to say whose remembered cards, or those under the unit, are: that is known.
 void refuse_owner(const YamlNode& node, const Step& step)
 {
     if (is_remembered(step.from))
@@ -64,7 +64,7 @@ void StepReader::read_stacking(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "from", "with", "by-name", "metamorphosis", "n", "may"});
     if (into.verb == Verb::Grow)
-        refuse(node, {"by-name", "metamorphosis"}); // it always is, and never
+        refuse(node, {"by-name", "metamorphosis"}); // growth: always by name, no metamorphosis
     into.is_metamorphosis = flag_at(node, "metamorphosis");
     into.by_name = flag_at(node, "by-name");
     into.of = filter(node.at("of"));

@@ -61,7 +61,7 @@ SkillCost read_cost(const YamlNode& node)
     return cost;
 }
 
-/// A filter of a cost, at its own place. `zone`: where its cards lie; empty where it is of units.
+/// Checks a filter of a cost. `zone`: where its cards lie; empty where it is of units.
 void check_filter(const YamlNode& node, std::string_view zone, SkillReading& reading)
 {
     FilterFault wrong;
@@ -75,7 +75,8 @@ void check_filter(const YamlNode& node, std::string_view zone, SkillReading& rea
     reading.note(*filter, node);
 }
 
-/// What is played must be paid; a cost is a fact alone where no effect is written.
+/// Checks that the cost of a skill with an effect can be paid. Without an effect a cost is a mere
+/// fact.
 void require_payment(const YamlNode& cost, const SkillCost& read, SkillReading& reading)
 {
     constexpr auto counted_costs = std::to_array<std::pair<std::string_view, std::string_view>>(
@@ -104,7 +105,7 @@ void require_payment(const YamlNode& cost, const SkillCost& read, SkillReading& 
     }
 }
 
-/// What the emblem's effect asks of the card.
+/// Reads the parameter of the emblem, which must be there if the emblem's effect needs it.
 void read_parameter(const YamlNode& node, Skill& skill, SkillReading& reading)
 {
     const bool is_asked = skill.emblem && reading.words.emblems[*skill.emblem].names;
@@ -121,7 +122,7 @@ void read_parameter(const YamlNode& node, Skill& skill, SkillReading& reading)
     reading.note(*filter, *of);
 }
 
-/// US asks for symbols, and no other mark does.
+/// Reads the marks, with the symbols that US and no other mark asks for.
 void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
 {
     if (const auto list = node.find("marks")) {
@@ -197,7 +198,7 @@ Skill read_skill(const YamlNode& node, SkillReading& reading)
         skill.states = read_choice(*states, "states", stated_fields);
     if (const auto doubt = node.find("doubt")) {
         if (skill.states == StatedField::None)
-            node.at("effect"); // what is not played is in no doubt
+            node.at("effect"); // only an effect that is played can be in doubt
         skill.doubt = read_choice(*doubt, "doubt", doubts);
     }
     if (node.find("effect"))

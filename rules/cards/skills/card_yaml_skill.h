@@ -14,15 +14,15 @@ namespace kizuna {
 
 class ScriptPool;
 
-/// A unit name, or a title, that a card or its skill speaks of: whether a card bears it only the
-/// whole library shows.
+/// A unit name or title that a card or its skill names. Only the whole library shows whether a card
+/// bears it.
 struct NameInSkill {
     std::string name;
     bool is_title = false;
     Place place;
 };
 
-/// One printed skill, or the effect of an emblem, while it is read with all that it grants.
+/// The state of reading a card's skills, or an emblem's effect, with all skills that they grant.
 struct SkillReading {
     const Vocabulary& words;
     ScriptPool& scripts;
@@ -30,7 +30,7 @@ struct SkillReading {
     bool is_emblem = false;
     std::vector<NameInSkill> names = {};
     bool asks_named = false; ///< a filter has the word `named`
-    int parts = 0;           ///< steps, conditions, events and filters inside filters so far
+    int parts = 0;           ///< of one skill: steps, conditions, events, filters inside filters
 
     void note(const Filter& filter, const YamlNode& node);
 };
@@ -43,7 +43,7 @@ std::vector<YamlNode> listed(const YamlNode& node, std::size_t min = 0);
 /// listed() of a sequence; for anything else only the node itself.
 std::vector<YamlNode> one_or_listed(const YamlNode& node, std::size_t min = 0);
 
-/// What is wrong with a filter, at the place of the node that it stands in.
+/// The error of a filter that is wrong, at the place of the node that it stands in.
 DataError filter_error(const YamlNode& node, const FilterFault& wrong);
 
 /// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
@@ -61,7 +61,8 @@ std::string read_mark(const YamlNode& node);
 /// The key of the field, as in "multi-deploy"; not of None.
 std::string_view name_of(StatedField field);
 
-/// A text without spaces at its ends, which would split names that look the same. Throws DataError.
+/// A text. Throws DataError for spaces at its ends, which would make two names of one, and for
+/// hidden characters.
 std::string read_text(const YamlNode& node);
 
 /// Runs one step of reading and keeps its fault, so that the next field is still read.

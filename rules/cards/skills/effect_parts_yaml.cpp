@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// A condition has one of the first keys, and with it only those beside it.
+/// The key of a condition, and the keys that may stand beside it.
 struct ConditionForm {
     std::string_view key;
     std::array<std::string_view, 4> with;
@@ -67,7 +67,7 @@ Filter EffectPartsReader::filter(const YamlNode& node) const
     if (!read)
         throw filter_error(node, wrong);
     reading_.note(*read, node);
-    if (reading_.asks_named && !reading_.is_emblem) // an effect of a card alone has no `of`
+    if (reading_.asks_named && !reading_.is_emblem) // only an emblem's effect has a card's `of`
         node.refuse(faults::UnknownWord{"named", "filter"});
     return std::move(*read);
 }
@@ -131,7 +131,7 @@ void EffectPartsReader::measure_cards(const YamlNode& node, Quantity& into) cons
         into.whose = read_choice(*whose, "whose", all_players);
 }
 
-/// `key` is one of those of a map that say what is measured.
+/// Reads what is measured; `key` is the key that says so.
 void EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quantity& into) const
 {
     using Measure = Quantity::Measure;

@@ -16,7 +16,7 @@ namespace kizuna {
 constexpr int max_effect_number = 999; ///< that an effect may write, and its negative
 constexpr int max_effect_count = 99;   ///< of cards, units or uses
 
-/// Where cards only lie, by the words of docs/EFFECTS.md.
+/// Zones of cards, without the battlefield, by the words of docs/EFFECTS.md.
 constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"deck", Zone::Deck},
     {"hand", Zone::Hand},
@@ -27,7 +27,7 @@ constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"infinite", Zone::Infinite},
 });
 constexpr auto the_field = std::to_array({std::pair(std::string_view("field"), Zone::Field)});
-/// What an effect remembers, and what lies under its unit: their owners are known.
+/// Cards that an effect remembers, and those under its unit. Nobody needs to say whose these are.
 constexpr auto remembered_cards = std::to_array<std::pair<std::string_view, Zone>>({
     {"seen", Zone::Seen},
     {"done", Zone::Done},
@@ -72,8 +72,8 @@ constexpr auto differences = std::to_array<std::pair<std::string_view, Different
 /// The words of `when`, by Moment.
 std::vector<std::string_view> moment_words();
 
-/// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters,
-/// triggers, quantities and conditions. Throws DataError at the place of what is wrong.
+/// Reads the parts of effects in the form of docs/EFFECTS.md: filters, triggers, quantities and
+/// conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {
 public:
     explicit EffectPartsReader(SkillReading& reading)
@@ -82,7 +82,7 @@ public:
     }
 
     Filter filter(const YamlNode& node) const;
-    /// A filter that everything passes where the key is not there.
+    /// The filter under the key; one that everything passes where there is none.
     Filter filter_at(const YamlNode& map, std::string_view key) const;
     /// One event or a list of them.
     std::vector<Trigger> triggers(const YamlNode& node) const;
@@ -92,17 +92,18 @@ public:
     std::vector<Condition> conditions(const YamlNode& node) const;
 
     static Zone zone(const YamlNode& node);
-    /// One player's, by default the own; `both` means something only where things are counted.
+    /// The player under the key, by default the own. `both` is refused: it means something only
+    /// where things are counted.
     static Whose whose_at(const YamlNode& map, std::string_view key);
     /// False where the key is not there.
     static bool flag_at(const YamlNode& map, std::string_view key);
     /// Fails at the first of these keys that the map has.
     static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys);
-    /// Of these keys a map has one, as each says all that the others would; a second is refused.
+    /// Refuses a second one of these keys, as each says all that the others would.
     static void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys);
 
 protected:
-    /// Another step, condition or event: a fault where there are too many.
+    /// Counts a step, condition or event. Throws DataError where there are too many.
     void count_part(const YamlNode& node) const;
 
     const Vocabulary& words_;

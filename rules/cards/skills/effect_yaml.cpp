@@ -195,7 +195,7 @@ Step StepReader::step(const YamlNode& node) const
     entries.front().key.refuse_unknown(faults::UnknownKey{key}, known);
 }
 
-/// Two lists of steps or more.
+/// Reads the options of a choice: two lists of steps or more.
 void StepReader::read_options(const YamlNode& node, Step& into) const
 {
     node.require_sequence();

@@ -8,16 +8,16 @@
 namespace kizuna {
 namespace {
 
-/// Where a card that was put or shown may have lain.
+/// Zones that a card may have been put from.
 constexpr auto event_zones = joined_words(card_zones, the_field);
 
-/// What an event is called, what stands after it, and what may stand beside it.
+/// The form of an event: what stands after its word, and the keys that may stand beside it.
 struct EventForm {
     enum class Value : std::uint8_t {
         Unit,   ///< a filter; the word alone speaks of the skill's own unit
         Player, ///< the word alone: own
         Cards,  ///< {of, from, to, whose}
-        None,   ///< the word alone; of Bonded, or `self`
+        None,   ///< the word alone; for Bonded also `self`
         Phase,  ///< a phase
     };
     Moment moment;
@@ -59,7 +59,7 @@ EventForm::Value value_after(Moment moment)
     const auto of = [](const auto& event) { return event.second.moment; };
     return std::ranges::find(events, moment, of)->second.value;
 }
-/// What an attack does by itself; everything else that has a cause is done by skills.
+/// True for what an attack does by itself. Everything else that has a cause is done by skills.
 bool is_done_by_attacks(Moment moment)
 {
     return moment == Moment::Destroyed || moment == Moment::OrbLost;

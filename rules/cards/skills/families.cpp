@@ -25,13 +25,13 @@ constexpr FamilySet bit(EffectFamily family)
     return FamilySet(1) << static_cast<unsigned>(family);
 }
 
-/// Where the cards came from that the effect has seen last.
+/// The zone of the cards that the effect looked at or showed last.
 struct Seen {
     Zone zone = Zone::Deck;
     bool is_own = true;
 };
 
-/// The family of choosing cards from the whole deck and not taking them from its top.
+/// Search, where the step chooses cards from the whole deck instead of taking them from its top.
 FamilySet families_of_source(Zone from, const Step& step)
 {
     const bool is_search = from == Zone::Deck && step.count && step.top == 0 && !step.from_bottom &&
@@ -114,7 +114,7 @@ FamilySet families_of_put(const Step& step, const Seen& seen)
     return found;
 }
 
-/// What happens in place of a destruction, of a support's end or of a defeat.
+/// The families of what happens in place of a destruction, of a support's end or of a defeat.
 FamilySet families_of_instead(const Step& step, const Seen& seen)
 {
     if (step.from == Zone::Support)
@@ -312,7 +312,7 @@ void note_payment(const std::vector<Step>& steps, EffectTraits& traits)
         traits.pays[at] = std::max(traits.pays[at], paid[at]);
 }
 
-/// True where `then` is what may be paid.
+/// True where `then` holds a payment.
 bool asks_for_payment(const Step& step)
 {
     switch (step.verb) {
@@ -338,7 +338,7 @@ void note_steps(const std::vector<Step>& steps, EffectTraits& traits, Seen& seen
             seen = {step.from, !step.opponent_does};
         if (asks_for_payment(step)) {
             note_payment(step.then, traits);
-            for (const Step& paid : step.then) { // who untaps to pay does so
+            for (const Step& paid : step.then) { // what is no payment, as untapping, is done
                 if (!paid_with(paid))
                     note_steps({paid}, traits, seen);
             }
@@ -351,7 +351,7 @@ void note_steps(const std::vector<Step>& steps, EffectTraits& traits, Seen& seen
     }
 }
 
-/// What a field of the card says in place of an effect.
+/// The families of a field of the card that says what a skill does.
 FamilySet families_of(StatedField field)
 {
     switch (field) {

@@ -4,7 +4,8 @@
 
 namespace kizuna {
 
-/// A change of costs of cards in the hand or in other zones; one for a while is of units alone.
+/// Reads a change of the costs of cards in the hand or other zones. One that lasts for a while is
+/// of units alone.
 void StepReader::read_cost(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "by", "to", "in", "at-least", "onto", "until", "n", "may"});
@@ -30,7 +31,8 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// A change of the own support card; always on, of the cards that support the units.
+/// Reads a change of the own support value or, in a skill that is always on, of cards that support
+/// the units.
 void StepReader::read_support(const YamlNode& node, Step& into) const
 {
     if (always_on_) {
@@ -44,7 +46,7 @@ void StepReader::read_support(const YamlNode& node, Step& into) const
     read_by_or_to(node, into);
 }
 
-/// A rule for a player's support card at once, or for the cards that support the units.
+/// Reads a rule for a player's support card now, or for the cards that support the units.
 void StepReader::read_support_rule(const YamlNode& node, Step& into) const
 {
     if (node.is_scalar() && !always_on_) {
@@ -93,7 +95,7 @@ void StepReader::read_count_as(const YamlNode& node, Step& into) const
     node.only_keys({"of", "in", "names", "tags", "until", "n", "may"});
     into.of = filter(node.at("of"));
     if (!always_on_)
-        refuse(node, {"in"}); // for a while of units alone
+        refuse(node, {"in"}); // for a while only units count as something
     read_until(node, into);
     read_count(node, into);
     const auto in = node.find("in");
@@ -110,7 +112,7 @@ void StepReader::read_count_as(const YamlNode& node, Step& into) const
         node.refuse(faults::MissingKey{"tags"});
 }
 
-/// Symbols, weapons, types and genders.
+/// Reads symbols, weapons, types and genders.
 void StepReader::read_tags(const YamlNode& list, Step& into) const
 {
     for (const YamlNode& word : listed(list)) {
@@ -165,7 +167,8 @@ void StepReader::read_loses(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// Always on of units, or of a support card; for a while of the cards of the step before.
+/// Reads what units acquire: in a skill that is always on from units or a support card, else for a
+/// while from the cards of the step before.
 void StepReader::read_acquire(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "in", "what", "from", "mark", "until", "n", "may"});
@@ -216,8 +219,8 @@ void StepReader::read_acquire(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// What would happen to a destroyed unit or orb, to a support at the end of the battle, or to a
-/// player who is defeated.
+/// Reads what happens in place of a unit's or orb's destruction, of a support's end, or of the
+/// player's defeat.
 void StepReader::read_instead(const YamlNode& node, Step& into) const
 {
     constexpr auto own = std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
@@ -270,7 +273,7 @@ void StepReader::read_instead_of_destruction(const YamlNode& node, Step& into) c
     into.to_top = node.at("to").scalar() != "deck-bottom";
 }
 
-/// Cards under the unit of the skill, as if they were in the hand.
+/// Reads which cards under the skill's unit can be deployed as if they were in the hand.
 void StepReader::read_also_deploy(const YamlNode& node, Step& into) const
 {
     node.only_keys({"from", "of"});

@@ -18,13 +18,13 @@ constexpr std::uint32_t bit(Quality quality)
     return 1U << static_cast<unsigned>(quality);
 }
 
-/// A step from card to card, or of units, that costs of other kinds are made of.
+/// A cost of another kind as a step: its word, what it does, and with what.
 struct OtherCost {
     std::string_view word;
     Verb verb = Verb::Put;
     Zone from = Zone::Field;
     Zone to = Zone::Retreat;
-    std::string_view of; ///< filter of what is always meant
+    std::string_view of; ///< filter that always applies
     bool is_counted = false;
     bool face_down = false;
     bool shows = false;
@@ -71,7 +71,7 @@ public:
         return true;
     }
 
-    /// "name:Palla&Est" is one of each.
+    /// Adds the tapping of allies. "name:Palla&Est" is one of each name.
     bool add_tapping(std::string_view filter, int count)
     {
         Step step;
@@ -159,7 +159,7 @@ private:
         return zone == "hand" || zone == "retreat";
     }
 
-    /// Units alone are tapped, or in a line: no card is where the cost takes it from.
+    /// False where the filter has a word for units alone and the cost takes cards from elsewhere.
     bool can_pass(std::string_view filter, const Step& step)
     {
         const std::string_view word = unit_word(filter, words_);

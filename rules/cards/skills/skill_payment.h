@@ -17,7 +17,7 @@ std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabul
 /// hand or elsewhere may pass.
 std::string_view unit_word(std::string_view filter, const Vocabulary& words);
 
-/// What a printed skill says, in the form of one that an effect hands out.
+/// A printed skill in the form of one that an effect grants.
 GrantedSkill as_granted(const Skill& skill, const Vocabulary& words);
 
 /// The words that SkillCost::other may begin with.

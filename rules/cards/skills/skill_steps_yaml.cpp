@@ -34,8 +34,8 @@ void StepReader::read_grant(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// All skills, all but SPEC, those that say the same as a numbered one of this card, or as one that
-/// is written out.
+/// Reads which skills are lost: all, all but SPEC, those that say the same as a numbered one of
+/// this card, or as one that is written out.
 void StepReader::read_silence(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "skill", "but", "only", "like", "until", "n", "may"});

@@ -98,7 +98,7 @@ private:
     void read_support_times(const YamlNode& node, Step& into) const;
     void read_loses(const YamlNode& node, Step& into) const;
     void read_acquire(const YamlNode& node, Step& into) const;
-    /// Steps that are carried out, also where they stand in a skill that is always on.
+    /// Reads steps that are carried out, also inside a skill that is always on.
     std::vector<Step> steps_in_play(const YamlNode& node) const;
     void read_tags(const YamlNode& list, Step& into) const;
     void read_grant(const YamlNode& node, Step& into) const;
@@ -107,25 +107,25 @@ private:
     {
         into.whose = read_choice(node, "whose", single_players);
     }
-    /// Steps, of which there is one at least.
+    /// Reads steps, at least one.
     void read_then(const YamlNode& node, Step& into) const;
     void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
 
     /// One zone, or a list of zones of cards.
     static void read_from(const YamlNode& node, Step& into);
-    /// Fails where a word speaks of what no step before it did.
+    /// Throws DataError unless the word is empty: it refers to what no earlier step did.
     static void require_memory(std::string_view word, const YamlNode& node);
     /// `n`, and `may: true` for "up to n".
     void read_count(const YamlNode& map, Step& into) const;
     void read_until(const YamlNode& map, Step& into) const;
     /// `top: 3`, of a deck alone.
     static void read_top(const YamlNode& map, Step& into);
-    /// The filter of units under the key, which the step cannot do without.
+    /// The filter of units under the key. Throws DataError where there is none, or an empty one.
     Filter units_at(const YamlNode& map, std::string_view key) const;
     void read_by_or_to(const YamlNode& map, Step& into) const;
 
-    /// What may have such a step: skills that are used or set off, those that are always on, or
-    /// both.
+    /// The skills that may have such a step: those that are used or set off, those that are always
+    /// on, or both.
     enum class Use : std::uint8_t { InPlay, AlwaysOn, Both };
     struct VerbForm {
         std::string_view key;
@@ -136,9 +136,9 @@ private:
     static constexpr std::size_t form_count = 55;
     static const std::array<VerbForm, form_count> forms;
 
-    bool always_on_ = false;      ///< the skill that is read
-    bool is_of_unit_ = false;     ///< it is a unit's, used or set off
-    mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
+    bool always_on_ = false;      ///< the skill being read is always on
+    bool is_of_unit_ = false;     ///< the skill being read is an act or auto skill
+    mutable EffectMemory memory_; ///< what the steps read so far leave for later ones
 };
 
 } // namespace kizuna

@@ -68,7 +68,7 @@ void StepReader::read_units(const YamlNode& node, Step& into) const
     into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
 }
 
-/// A unit becomes a copy of one other.
+/// Reads a step that makes the skill's unit a copy of one other.
 void StepReader::read_copy(const YamlNode& node, Step& into) const
 {
     if (!is_of_unit_) // nothing would become a copy
@@ -116,7 +116,7 @@ void StepReader::read_range(const YamlNode& node, Step& into) const
     read_count(node, into);
 }
 
-/// So many at least, or so many more.
+/// Reads how many orbs are destroyed, or with `by` how many more.
 void StepReader::read_orbs(const YamlNode& node, Step& into) const
 {
     into.sets = node.kind() != YamlKind::Map || !node.find("by");

@@ -100,12 +100,12 @@ int min_distance(const LetterCounts& one, const LetterCounts& other)
     return std::max(more_in_one, more_in_other);
 }
 
-/// A beginning is worth as much as one and a half slips.
+/// A text that only begins with the wanted one costs at most one and a half slips.
 constexpr int cost_of_slip = 2;
 constexpr int cost_of_beginning = 3;
 constexpr std::size_t min_beginning = 2;
 
-/// The cheapest texts so far, none twice that differ in their capitals alone; of equally cheap ones
+/// The cheapest texts so far, without two that differ only in letter case. Of equally cheap ones
 /// those with the lowest places.
 class Best {
 public:
@@ -175,7 +175,7 @@ void for_each_pair(std::u32string_view text, const Take& take)
     take(last << 32 | edge);
 }
 
-/// Sorts by the numbers, of which few differ (a counting sort).
+/// Sorts by the numbers, the largest first. A counting sort: few of them differ.
 std::vector<std::pair<int, std::uint32_t>>
 largest_first(const std::vector<std::pair<int, std::uint32_t>>& numbered, int max)
 {
@@ -233,8 +233,8 @@ void KnownTexts::index_pairs()
     offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
 }
 
-/// All texts that may be within the limit, or begin so. Looks at the rarest pairs only: the common
-/// ones are in most texts and tell little.
+/// All texts that may be within the limit, or begin with `wanted`. Only the rarest pairs are looked
+/// up: the common ones are in most texts and tell little.
 KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int limit) const
 {
     const int all_pairs = static_cast<int>(wanted.size()) + 1;
@@ -256,7 +256,7 @@ KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int li
                 holders.emplace_back(offsets_[which + 1] - offsets_[which], offsets_[which]);
         });
         std::ranges::sort(holders);
-        constexpr int sure = 2; // of the rarest, a text within the limit shares as many
+        constexpr int sure = 2; // a text within the limit shares at least so many of the rarest
         found.pairs = std::min(all_pairs, pairs_of_slip * limit + sure);
         holders.resize(static_cast<std::size_t>(found.pairs));
         for (const auto& [count, from] : holders) {

@@ -24,8 +24,8 @@ std::vector<std::string> nearest(std::string_view text, const std::vector<std::s
 /// How often letters occur in a text. Different letters may share a place.
 using LetterCounts = std::array<std::uint8_t, 32>;
 
-/// Texts among which the nearest is looked for again and again: each is folded once. Never changed
-/// after it is built, so any thread may use it.
+/// Texts for many searches of the nearest, each folded once. Never changed after it is built, so
+/// several threads may use it.
 class KnownTexts {
 public:
     KnownTexts() = default;
@@ -55,7 +55,8 @@ private:
     void index_pairs();
     struct Sharing {
         int pairs = 0; ///< how many were looked up
-        /// How many pairs each shares at most, and its place; those that share most first.
+        /// For each text the most pairs that it can share, and its place; those that share most
+        /// first.
         std::vector<std::pair<int, std::uint32_t>> texts;
     };
     Sharing sharing_pairs(std::u32string_view wanted, int limit) const;

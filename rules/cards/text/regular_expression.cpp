@@ -49,8 +49,8 @@ std::string folded_in_a_word(std::u32string_view letter)
 
 /// A regular expression whose letters are spelled as in folded texts, as far as that keeps its
 /// meaning. ASCII is the expression's own grammar and stays, but for quotation marks, as do
-/// escapes. A sign that folding drops becomes an empty group, so that a quantifier behind it does
-/// not reach the letter before.
+/// escapes. A character that folding drops becomes an empty group, so that a quantifier behind it
+/// does not reach the letter before.
 class PatternFolding {
 public:
     explicit PatternFolding(std::string_view pattern) : points_(code_points(pattern)) {}

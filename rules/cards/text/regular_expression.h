@@ -10,8 +10,8 @@
 namespace kizuna {
 
 /// A regular expression of ICU's for folded texts. Its own letters are folded where that keeps its
-/// meaning: case, hiragana, width and accents do not matter, and signs that folding drops match
-/// nothing. Compiled once; any thread may use it.
+/// meaning: case, hiragana, width and accents do not matter, and characters that folding drops
+/// match nothing. Compiled once; any thread may use it.
 class RegularExpression {
 public:
     /// The expression, or ICU's name for what is wrong with it, as in "mismatched paren".

@@ -18,7 +18,7 @@ constexpr bool is_vowel(char c)
 /// that Hepburn, kunrei and keyboard spellings become equal.
 class PlainRomaji {
 public:
-    /// Goes behind what `out` holds, which has no part in it.
+    /// Appends to `out`. What it holds already has no influence.
     PlainRomaji(std::string_view letters, std::string& out)
         : letters_(letters), out_(out), begin_(out.size())
     {
@@ -78,7 +78,7 @@ private:
             put('y', 0);
     }
 
-    /// Writes a letter for the next `length` ones of the text; 0 where it stands for none of them.
+    /// Writes a letter for the next `length` letters of the text; 0: it is added to those written.
     void put(char c, std::size_t length)
     {
         at_ += length;
@@ -187,7 +187,7 @@ constexpr auto onsets = std::to_array<std::pair<char32_t, std::string_view>>({
     {U'ジ', "zy"},
 });
 
-/// Puts the letters of a kana behind others. True where they take in the small kana that follows.
+/// Appends the letters of a kana. True where they include the small kana that follows.
 bool spell(char32_t kana, char32_t next, std::string& letters)
 {
     const std::string_view syllable = syllable_of(kana);

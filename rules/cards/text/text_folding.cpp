@@ -70,8 +70,9 @@ constexpr UChar32 katakana_of(UChar32 hiragana)
     return hiragana + 0x60;
 }
 
-/// What case folding leaves as it is, beside any other character of these: the plain Japanese that
-/// nearly all names are written in. Ideographic spaces become spaces, and are taken as such anyway.
+/// True for characters that case folding leaves as they are, whatever other of these they stand
+/// beside: the plain Japanese that nearly all names are written in. Ideographic spaces become
+/// spaces, and are taken as such anyway.
 constexpr bool is_case_folded(UChar32 c)
 {
     return (c >= 0x3041 && c <= 0x3096) || (c >= 0x30A1 && c <= 0x30FE) ||
@@ -118,7 +119,7 @@ void append_without_accents(std::string& out, UChar32 letter)
     }
 }
 
-/// Takes case-folded characters and puts what searches compare behind a text.
+/// Appends the folded form of case-folded characters to a text.
 class Folding {
 public:
     explicit Folding(std::string& out) : out_(out), begin_(out.size()) {}
@@ -192,7 +193,7 @@ public:
 
 private:
     struct Bracket {
-        std::size_t size; ///< of what stood before it
+        std::size_t size; ///< of the text before it
         bool space;
     };
 
@@ -209,7 +210,7 @@ private:
         char* to = out_.data() + size;
         if (std::exchange(space_, false))
             *to++ = ' ';
-        // Behind a space, and at the beginning, a space goes as what folds to 0 does.
+        // A space at the beginning or behind another one is dropped, as is what folds to 0.
         char skipped = size == begin_ || to > out_.data() + size ? ' ' : '\0';
         std::size_t taken = 0;
         for (; taken < text.size() && is_ascii(text[taken]); ++taken) {
@@ -255,7 +256,7 @@ private:
         separate();
         append(out_, c);
     }
-    /// What stands in brackets behind something is a suffix and goes.
+    /// Drops the bracketed text, which is a suffix, if there is any text before it.
     void close_bracket()
     {
         if (brackets_.empty())
@@ -273,7 +274,7 @@ private:
     std::vector<Bracket> brackets_;
 };
 
-/// The signs of a text that holds nothing else.
+/// Folds a text of punctuation alone, which fold() would leave empty.
 std::string folded_signs(std::string_view text)
 {
     std::string out;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 
-/// Some programs save so when asked for "Unicode".
+/// True for UTF-16 with its mark, in which some programs save as "Unicode".
 bool is_utf16(std::string_view text)
 {
     return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
@@ -25,10 +25,10 @@ std::string_view without_byte_order_mark(std::string_view text)
     return text.starts_with(utf8_mark) ? text.substr(utf8_mark.size()) : text;
 }
 
-bool is_control(char sign)
+bool is_control(char c)
 {
-    const auto byte = static_cast<unsigned char>(sign);
-    return (byte < 0x20 && sign != '\n' && sign != '\r' && sign != '\t') || byte == 0x7F;
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7F;
 }
 
 int column_in_code_points(std::string_view line, std::size_t bytes)

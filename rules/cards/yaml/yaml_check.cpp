@@ -16,7 +16,7 @@ bool is_null_word(std::string_view text)
            std::ranges::find(null_words, text) != null_words.end();
 }
 
-// What a sign may be, as bits.
+// What a character may be, as bits.
 constexpr std::uint8_t line_sign = 1; ///< ends a line or is a tab
 constexpr std::uint8_t flow_sign = 2; ///< ends a text in brackets
 constexpr std::uint8_t looked_at = 4; ///< ends a text where a blank is beside it
@@ -26,8 +26,8 @@ constexpr std::uint8_t between_values = 16;
 constexpr std::array<std::uint8_t, 256> sign_kinds = [] {
     std::array<std::uint8_t, 256> kinds{};
     const auto add = [&](std::string_view signs, std::uint8_t kind) {
-        for (const char sign : signs)
-            kinds[static_cast<unsigned char>(sign)] |= kind;
+        for (const char c : signs)
+            kinds[static_cast<unsigned char>(c)] |= kind;
     };
     add("\n\r\t", line_sign);
     add(",[]{}?", flow_sign);
@@ -37,12 +37,12 @@ constexpr std::array<std::uint8_t, 256> sign_kinds = [] {
     return kinds;
 }();
 
-std::uint8_t kind_of(char sign)
+std::uint8_t kind_of(char c)
 {
-    return sign_kinds[static_cast<unsigned char>(sign)];
+    return sign_kinds[static_cast<unsigned char>(c)];
 }
 
-/// True where the text can stand without quotes and cannot go on.
+/// True where the text can stand without quotes and is all of a value.
 bool is_plain(std::string_view text, bool in_flow)
 {
     if (text.empty() || text.back() == ' ' || text.back() == ':' || is_null_word(text))
@@ -54,7 +54,7 @@ bool is_plain(std::string_view text, bool in_flow)
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::uint8_t kind = kind_of(text[at]);
         if (!(kind & (ends | looked_at)))
-            continue; // as nearly every sign
+            continue; // as nearly every character
         if ((kind & ends) ||
             (text[at] == '#' ? at > 0 && text[at - 1] == ' ' : text[at + 1] == ' '))
             return false;
@@ -65,8 +65,8 @@ bool is_plain(std::string_view text, bool in_flow)
 /// True where the text can stand in these quotes as it is.
 bool is_within(char quote, std::string_view text)
 {
-    return std::ranges::none_of(text, [quote](char sign) {
-        return sign == quote || (kind_of(sign) & line_sign) || (sign == '\\' && quote == '"');
+    return std::ranges::none_of(text, [quote](char c) {
+        return c == quote || (kind_of(c) & line_sign) || (c == '\\' && quote == '"');
     });
 }
 
@@ -104,7 +104,7 @@ public:
     std::vector<YamlValue> take_values() { return std::move(values_); }
 
 private:
-    /// What a value stands in.
+    /// The list or map that a value stands in.
     struct Parent {
         int column = -1; ///< what is inside stands further to the right
         int depth = 0;
@@ -113,7 +113,7 @@ private:
         std::uint32_t line = 0; ///< of the key or the dash before the value
     };
 
-    char sign() const { return at_ < source_.size() ? source_[at_] : '\n'; }
+    char current() const { return at_ < source_.size() ? source_[at_] : '\n'; }
     int column() const { return static_cast<int>(at_ - line_begin_); }
     bool is_at_end_of_word(std::size_t at) const
     {
@@ -165,7 +165,7 @@ private:
         const YamlShape shape = shapes_[shape_++];
         if (shape.kind() != YamlKind::Scalar && shape.quoted())
             return false;
-        const bool is_list_under_key = shape.kind() == YamlKind::Sequence && sign() == '-' &&
+        const bool is_list_under_key = shape.kind() == YamlKind::Sequence && current() == '-' &&
                                        parent.is_map && column() == parent.column;
         if (!parent.is_flow && column() <= parent.column && !is_list_under_key)
             return false;
@@ -193,7 +193,7 @@ private:
 
     bool inside(YamlShape shape, const Parent& parent)
     {
-        const bool is_block = sign() != '[' && sign() != '{';
+        const bool is_block = current() != '[' && current() != '{';
         const bool begins_line = parent.line != line_ || !parent.is_map;
         switch (shape.kind()) {
         case YamlKind::Null:
@@ -225,7 +225,7 @@ private:
 
     bool scalar(YamlShape shape, bool in_flow)
     {
-        const char quote = sign();
+        const char quote = current();
         if (shape.quoted() && !((quote == '"' || quote == '\'') && take(quote)))
             return false;
         if (shape.size() > source_.size() - at_)
@@ -233,14 +233,14 @@ private:
         const std::string_view text = source_.substr(at_, shape.size());
         at_ += text.size();
         if (shape.quoted())
-            return is_within(quote, text) && take(quote) && sign() != quote;
+            return is_within(quote, text) && take(quote) && current() != quote;
         return is_plain(text, in_flow) && ends_plain(in_flow);
     }
 
     /// True where no more of a text without quotes can follow in its line.
     bool ends_plain(bool in_flow) const
     {
-        const char next_sign = sign();
+        const char next_sign = current();
         if (next_sign == ':')
             return is_at_end_of_word(at_ + 1);
         if (next_sign == '\n' ||
@@ -290,14 +290,14 @@ private:
         return is_passed_over(in) ? gap(in) : value(in);
     }
 
-    /// A list below its key, after which there is nothing else in a line.
+    /// True where the list of a key to pass over begins, on a line below the key.
     bool is_passed_over(const Parent& in)
     {
         if (in.depth != depth_of_gaps || in.is_flow || passed_over_.empty() ||
             text_of(values_.back()) != passed_over_)
             return false;
         skip();
-        return sign() == '-' && is_at_end_of_word(at_ + 1) && line_ != in.line &&
+        return current() == '-' && is_at_end_of_word(at_ + 1) && line_ != in.line &&
                column() >= in.column && shape_ < shapes_.size() &&
                shapes_[shape_].kind() == YamlKind::Sequence && !shapes_[shape_].quoted();
     }
@@ -325,7 +325,7 @@ private:
             skip();
         } while (at_ < source_.size() &&
                  (column() > of_list ||
-                  (column() == of_list && sign() == '-' && is_at_end_of_word(at_ + 1))));
+                  (column() == of_list && current() == '-' && is_at_end_of_word(at_ + 1))));
         gap.shapes_end = static_cast<std::uint32_t>(shape_);
         gap.end = static_cast<std::uint32_t>(at_);
         gaps_->push_back(gap);

@@ -33,15 +33,15 @@ private:
 
 /// A list that was passed over: of its lines only the indentation was looked at.
 struct YamlGap {
-    std::uint32_t value = 0;      ///< the list among the values placed; it has nothing inside
-    std::uint32_t shapes = 0;     ///< where its own begin, the list's first
-    std::uint32_t shapes_end = 0; ///< behind its last
+    std::uint32_t value = 0;      ///< index of the list in the values placed, where it has no items
+    std::uint32_t shapes = 0;     ///< index of its first shape, that of the list
+    std::uint32_t shapes_end = 0; ///< index behind its last shape
     std::uint32_t line = 0;       ///< of the key before it
     int column = 0;               ///< of that key
     std::uint32_t end = 0;        ///< where what follows it begins in the text
 };
 
-/// What is needed to place what was passed over.
+/// What placed_gap() needs to place lists that were passed over.
 struct YamlGaps {
     std::vector<YamlShape> shapes; ///< of the whole text
     std::vector<YamlGap> gaps;     ///< in the order of the text

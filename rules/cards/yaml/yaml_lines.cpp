@@ -92,10 +92,10 @@ void YamlLines::add_literal(const YamlNode& scalar, const YamlNode& parent)
     const std::size_t begin = scalar.offset();
     if (!scalar.is_quoted() || begin >= text_.size())
         return;
-    const char sign = text_[begin];
-    if (sign == '"' || sign == '\'')
+    const char c = text_[begin];
+    if (c == '"' || c == '\'')
         literals_.push_back({begin, std::min(end_of_quoted(text_, begin), text_.size())});
-    else if (sign == '|' || sign == '>')
+    else if (c == '|' || c == '>')
         literals_.push_back(
             {std::min(text_.find('\n', begin), text_.size()), end_of_block(scalar, parent)});
 }

@@ -29,9 +29,9 @@ public:
     }
 };
 
-/// What the parser complains of, in our words and as our kind of fault.
+/// A message of the parser, and the fault that it becomes.
 struct Complaint {
-    const char* message; ///< how the parser's begins
+    const char* message; ///< the beginning of the parser's message
     FaultKind kind;
     const char* reason; ///< of faults::YamlSyntax
 };
@@ -81,14 +81,14 @@ FaultReason complaint_of(const std::string& message)
 
 } // namespace
 
-/// Turns the parser's events into values and refuses what no caller should ever see.
+/// Turns the parser's events into values and refuses what is not allowed in our files.
 class YamlBuilder : public YAML::EventHandler {
 public:
     explicit YamlBuilder(YamlDocument& document) : document_(document) {}
 
     /// The last value in quotes: the only one that may lack its closing one.
     std::optional<std::uint32_t> last_quoted() const { return last_quoted_; }
-    /// A list or map where only a text can be a key. Of use once the text is known to be whole, for
+    /// The fault of a key that is a list or map. Only right for a text that is known to be whole:
     /// the parser takes every bracket that is never closed for a key.
     const std::optional<Fault>& odd_key() const { return odd_key_; }
     /// The innermost flow list or map that is not yet closed.
@@ -108,8 +108,8 @@ public:
             document_begin_ = mark.pos;
             return;
         }
-        // On a stray sign such as a lone comma the parser offers the same place again and again,
-        // and what does not belong to a list or map it takes for another document.
+        // On a stray character such as a lone comma the parser offers the same place again and
+        // again, and what does not belong to a list or map it takes for another document.
         const auto begin = static_cast<std::size_t>(std::max(mark.pos, 0));
         if (mark.pos == document_begin_)
             refuse(faults::YamlSyntax{}, mark);
@@ -199,7 +199,8 @@ private:
         same_places_ -= open_.back().same_place ? 1 : 0;
         open_.pop_back();
     }
-    /// A map that a bracket without its end only seems to open, for a key, does not count.
+    /// The depth, without maps that open where their parent does: a bracket that is never closed
+    /// seems to open one, for a key.
     int depth() const { return static_cast<int>(open_.size()) - same_places_; }
     bool opens_where_its_parent_does(const YAML::Mark& mark) const
     {
@@ -398,7 +399,8 @@ Place YamlDocument::place(int line, int column) const
                                   static_cast<std::size_t>(std::max(column, 0)))};
 }
 
-/// The parser takes a text in quotes that runs to the end of the file for a whole one.
+/// False for a text in quotes that is never closed. The parser accepts one that runs to the end of
+/// the file.
 bool YamlDocument::is_closed(std::uint32_t at) const
 {
     const char quote = source_[values_[at].offset];

@@ -15,13 +15,13 @@ class Exception;
 
 namespace kizuna {
 
-// What is beyond these the reader refuses before any caller sees a value.
+// Larger or deeper texts are refused before any caller sees a value.
 inline constexpr std::size_t max_yaml_bytes = 16U << 20;
 inline constexpr int max_yaml_depth = 16;
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
 
-/// A value as the parser tells of it. They stand in the order of the text, each before what is
+/// A value as the parser found it. Values stand in the order of the text, each before what is
 /// inside it.
 struct YamlValue {
     std::uint32_t text_begin = 0; ///< of a scalar
@@ -87,7 +87,7 @@ public:
     Fault fault(FaultReason reason, std::vector<std::string> suggestions = {}) const;
     /// Throws it.
     [[noreturn]] void refuse(FaultReason reason) const;
-    /// The same of a word that is none of `known`, with the nearest of these.
+    /// The same for a word that is none of `known`, with the nearest of these.
     [[noreturn]] void refuse_unknown(FaultReason reason,
                                      const std::vector<std::string>& known) const;
 
@@ -151,11 +151,11 @@ private:
     std::string parsed_text_; ///< every scalar's text, one after the other; empty where restored
     const std::string* text_ = &parsed_text_; ///< what the values' texts are parts of
     std::string source_;                      ///< kept to count columns in code points
-    const YamlDocument* whole_ = nullptr;     ///< that this is a part of
+    const YamlDocument* whole_ = nullptr;     ///< that this is a part of; null for a whole one
     std::shared_ptr<const YamlGaps> gaps_;    ///< null where nothing was passed over
 };
 
-// Asked of every value of every file, and so known to every caller.
+// Inline, as they are called for every value of every file.
 inline std::string_view YamlDocument::text_of(std::uint32_t at) const
 {
     const YamlValue& value = values_[at];

@@ -65,7 +65,7 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
     }
 }
 
-/// The lock is held.
+/// The caller holds the lock.
 YamlStore::Marks YamlStore::marks_of(const Text& text) const
 {
     if (const auto changed = marks_.find(text); changed != marks_.end())

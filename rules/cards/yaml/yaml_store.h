@@ -12,8 +12,8 @@ namespace kizuna {
 
 class YamlDocument;
 
-/// What the parser made of whole texts, kept from one run of a program to the next, for parsing is
-/// most of the time that loading cards takes. Any thread may use it.
+/// A cache of parsed texts that is kept from one run of a program to the next, as parsing is most
+/// of the time that loading cards takes. Several threads may use it at once.
 ///
 /// Keeps the shape of each value, never its text or place, and uses the shapes only if
 /// placed_values() finds exactly them in the text. Damaged or forged bytes, or those of another
@@ -44,8 +44,8 @@ public:
 
     /// True where a text was read that `bytes` did not hold, or a mark is new.
     bool has_news() const;
-    /// All that is known; where that is over `max_bytes`, only what this run asked for; empty
-    /// where that is too much as well.
+    /// All that is known; where that is over `max_bytes`, only what this run used; empty where that
+    /// is too much as well.
     std::string to_bytes(std::size_t max_bytes) const;
 
 private:
@@ -76,7 +76,7 @@ private:
     std::uint64_t maker_;
     ByText<Known> known_;
     mutable std::mutex mutex_;                  ///< for what follows
-    std::unordered_set<Text, HashOfText> used_; ///< of those known
+    std::unordered_set<Text, HashOfText> used_; ///< texts of `known_` that this run used
     ByText<std::string> news_;                  ///< shapes
     ByText<Marks> marks_;                       ///< that differ from those known
 };

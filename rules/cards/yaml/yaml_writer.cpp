@@ -96,7 +96,8 @@ std::string escaped(std::string_view text)
     return std::string(out.c_str() + 1, out.size() - 2);
 }
 
-/// What the emitter leaves as it is, replaces though it is a character, or reads laxly.
+/// True for characters that the emitter leaves as they are, replaces although they are characters,
+/// or reads laxly.
 bool is_beyond_the_emitter(char32_t c)
 {
     return c == bad_utf8 || c == 0x7F || is_separator(c) || is_noncharacter(c);
@@ -131,9 +132,9 @@ bool has_no_sign_of_flow(std::string_view plain)
            plain.find_first_of(" ,[]{}#?&*!|>'\"%@`") == std::string_view::npos;
 }
 
-/// A literal block shows the text as it is. It cannot escape; the indentation of its first line is
-/// taken for the block's own; lines of nothing but blanks and several empty lines at the end would
-/// hang on invisible characters.
+/// True where a literal block can hold the lines. It has no escapes and takes the indentation of
+/// its first line for its own. Lines of nothing but blanks, and several empty lines at the end,
+/// would depend on invisible characters.
 bool fits_a_literal_block(const std::vector<std::string_view>& lines)
 {
     const auto is_only_blanks = [](std::string_view line) {

@@ -8,11 +8,11 @@
 
 namespace kizuna {
 
-/// The signs of a deck code by their values, six bits each (base64url).
-inline constexpr std::string_view code_signs =
+/// The characters of a deck code by their values, six bits each (base64url).
+inline constexpr std::string_view code_characters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Bits on their way into a deck code (docs/EXCHANGE.md, Deck code), the highest of a value first.
+/// Collects the bits of a deck code (docs/EXCHANGE.md, Deck code), the highest of a value first.
 class BitWriter {
 public:
     void add(std::uint32_t value, int bits)
@@ -20,7 +20,8 @@ public:
         for (int bit = bits - 1; bit >= 0; --bit)
             bits_.push_back((value >> bit & 1) != 0);
     }
-    /// Four bits and one that says whether four higher ones follow, as often as needed.
+    /// Adds the value four bits at a time, the lowest first, each with a bit that is 1 where more
+    /// follow.
     void add_group(std::uint32_t value)
     {
         do {
@@ -29,7 +30,7 @@ public:
             add(value == 0 ? 0 : 1, 1);
         } while (value != 0);
     }
-    /// The bits so far as code_signs, the last filled up with zeros.
+    /// The bits so far as code_characters, the last one filled up with zeros.
     std::string text() const
     {
         std::string result;
@@ -37,7 +38,7 @@ public:
             unsigned value = 0;
             for (std::size_t bit = at; bit < at + 6; ++bit)
                 value = value << 1 | (bit < bits_.size() && bits_[bit] ? 1U : 0U);
-            result += code_signs[value];
+            result += code_characters[value];
         }
         return result;
     }
@@ -46,7 +47,8 @@ private:
     std::vector<bool> bits_;
 };
 
-/// Reads the code_signs of a checked code. Reading past the end gives zeros and is remembered.
+/// Reads the bits of a text that is all code_characters. Past the end it gives zeros and is_short()
+/// is true.
 class BitReader {
 public:
     explicit BitReader(std::string_view text) : text_(text) {}
@@ -60,7 +62,7 @@ public:
                 is_short_ = true;
                 return 0;
             }
-            const auto six = static_cast<std::uint32_t>(code_signs.find(text_[place]));
+            const auto six = static_cast<std::uint32_t>(code_characters.find(text_[place]));
             value = value << 1 | (six >> (5 - at_ % 6) & 1);
         }
         return value;

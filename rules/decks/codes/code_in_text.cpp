@@ -14,11 +14,11 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t sure_size =
-    40; ///< no name and no number of a card has so many signs in a row
+    40; ///< no name and no number of a card has so many characters in a row
 
-bool is_code_sign(char sign)
+bool is_code_character(char c)
 {
-    return code_signs.find(sign) != std::string_view::npos;
+    return code_characters.find(c) != std::string_view::npos;
 }
 
 bool begins_code(std::string_view text)
@@ -26,36 +26,36 @@ bool begins_code(std::string_view text)
     return text.size() > 1 && text[0] == 'K' && is_digit(text[1]);
 }
 
-/// All signs of a part of a text but white space.
+/// All characters of a part of a text but white space.
 CodeInText without_spaces(std::string_view text, std::size_t begin, std::size_t end)
 {
     CodeInText found;
     for (std::size_t at = begin; at < end; ++at) {
         if (trimmed(text.substr(at, 1)).empty())
             continue;
-        found.signs += text[at];
+        found.characters += text[at];
         found.places.push_back(at);
     }
     return found;
 }
 
-/// The place behind the code signs that begin at one.
+/// The place behind the code characters that begin at `at`.
 std::size_t run_end(std::string_view text, std::size_t at)
 {
-    return std::min(text.find_first_not_of(code_signs, at), text.size());
+    return std::min(text.find_first_not_of(code_characters, at), text.size());
 }
 
-/// Where a code that ends here goes on: behind a line break, and what letters quote lines with.
-/// npos where something else follows.
+/// Where a code that breaks off at `at` goes on: behind a line break and the ">" of quoted mail.
+/// npos where anything else follows.
 std::size_t next_line(std::string_view text, std::size_t at)
 {
     const std::size_t next = std::min(text.find_first_not_of(" \t\r\n>", at), text.size());
     const bool is_broken = text.substr(at, next - at).find('\n') != std::string_view::npos;
-    return is_broken && next < text.size() && is_code_sign(text[next]) ? next : text.npos;
+    return is_broken && next < text.size() && is_code_character(text[next]) ? next : text.npos;
 }
 
-/// The code that begins at a place, over as many lines as it takes for its check signs to fit.
-/// `budget`: of signs that may still be summed up.
+/// The code that begins at a place, over as many lines as it takes for its check characters to fit.
+/// `budget`: how many characters may still be summed up.
 std::optional<CodeInText> fitting_code(std::string_view text, std::size_t begin,
                                        bool (*fits)(std::string_view), std::size_t& budget)
 {
@@ -63,11 +63,11 @@ std::optional<CodeInText> fitting_code(std::string_view text, std::size_t begin,
     while (begin != text.npos && budget > 0) {
         const std::size_t end = run_end(text, begin);
         for (; begin < end; ++begin) {
-            found.signs += text[begin];
+            found.characters += text[begin];
             found.places.push_back(begin);
         }
-        budget -= std::min(budget, found.signs.size());
-        if (fits(found.signs))
+        budget -= std::min(budget, found.characters.size());
+        if (fits(found.characters))
             return found;
         begin = next_line(text, end);
     }
@@ -86,7 +86,7 @@ std::optional<CodeInText> fitting_code(std::string_view text, bool (*fits)(std::
     return std::nullopt;
 }
 
-/// What a link to a deck has in place of a code: up to white space, or all of a text that begins
+/// What follows the scheme of a link to a deck: up to white space, or all of a text that begins
 /// with the link.
 std::optional<CodeInText> link_target(std::string_view text)
 {
@@ -103,27 +103,28 @@ std::optional<CodeInText> link_target(std::string_view text)
     return without_spaces(text, begin, is_all ? text.size() : end);
 }
 
-/// How many signs of a word no code has.
+/// How many characters of a word cannot be part of a code.
 std::size_t others_in(std::string_view word)
 {
     return static_cast<std::size_t>(
-        std::ranges::count_if(word, [](char sign) { return !is_code_sign(sign); }));
+        std::ranges::count_if(word, [](char c) { return !is_code_character(c); }));
 }
 
-/// Upper and lower case and digits in a row, as words never have them.
+/// True for a long word that mixes upper case, lower case and digits, as no word of a language
+/// does.
 bool is_like_code(std::string_view word)
 {
     const auto count = [&](auto is) {
-        return std::ranges::count_if(word, [&](unsigned char sign) { return is(sign) != 0; });
+        return std::ranges::count_if(word, [&](unsigned char c) { return is(c) != 0; });
     };
     constexpr std::size_t max_others = 3;
     return word.size() >= sure_size && word.find("://") == word.npos &&
-           word.find(',') == word.npos && count([](int sign) { return std::isupper(sign); }) > 2 &&
-           count([](int sign) { return std::islower(sign); }) > 2 &&
-           count([](int sign) { return std::isdigit(sign); }) > 2 && others_in(word) <= max_others;
+           word.find(',') == word.npos && count([](int c) { return std::isupper(c); }) > 2 &&
+           count([](int c) { return std::islower(c); }) > 2 &&
+           count([](int c) { return std::isdigit(c); }) > 2 && others_in(word) <= max_others;
 }
 
-/// What may have been a code before it was changed; all of it where the text is one word.
+/// The part of a text that looks like a damaged code; all of it where the text is one word.
 std::optional<CodeInText> broken_code(std::string_view text)
 {
     if (auto target = link_target(text))
@@ -134,11 +135,11 @@ std::optional<CodeInText> broken_code(std::string_view text)
     const bool is_one_word =
         trimmed(text.substr(mark)).find_first_of(" \t\n") == std::string_view::npos;
     const std::size_t max_others = is_one_word ? 3 : 0;
-    const std::size_t min_signs = is_one_word ? min_size : sure_size;
-    if (begins_code(all.signs) && all.signs.size() >= min_signs &&
-        others_in(all.signs) <= max_others)
+    const std::size_t min_code_characters = is_one_word ? min_size : sure_size;
+    if (begins_code(all.characters) && all.characters.size() >= min_code_characters &&
+        others_in(all.characters) <= max_others)
         return all;
-    if (is_one_word && is_like_code(all.signs))
+    if (is_one_word && is_like_code(all.characters))
         return all;
     for (std::size_t at = text.find('K'); at != text.npos; at = text.find('K', at)) {
         const std::size_t end = run_end(text, at);
@@ -149,7 +150,7 @@ std::optional<CodeInText> broken_code(std::string_view text)
     return std::nullopt;
 }
 
-/// Lines with cards and their copies, apart from those that the code stands in.
+/// True where a line that holds no part of the code has a card and its copies.
 bool lists_cards(std::string_view text, const CodeInText& code)
 {
     std::size_t begin = 0;
@@ -164,26 +165,27 @@ bool lists_cards(std::string_view text, const CodeInText& code)
     return false;
 }
 
-/// What is wrong with a code that does not fit.
+/// Finds out why a code does not fit, and where.
 void find_slip(CodeInText& code, bool (*fits)(std::string_view))
 {
-    const std::string_view signs = code.signs;
-    const std::size_t bad = signs.find_first_not_of(code_signs);
-    if (bad != signs.npos) {
+    const std::string_view characters = code.characters;
+    const std::size_t bad = characters.find_first_not_of(code_characters);
+    if (bad != characters.npos) {
         code.why = "sign";
         code.bad = bad;
         return;
     }
     code.why = "check";
     const auto fits_behind = [&](std::string_view front, std::size_t taken) {
-        return fits(std::string(front) + std::string(signs.substr(std::min(taken, signs.size()))));
+        return fits(std::string(front) +
+                    std::string(characters.substr(std::min(taken, characters.size()))));
     };
-    if (signs.starts_with("K1"))
+    if (characters.starts_with("K1"))
         return;
     if (fits_behind("K1", 2) || fits_behind("K", 0) || fits_behind("K1", 0) ||
-        fits_behind("K1", 1) || !begins_code(signs)) {
+        fits_behind("K1", 1) || !begins_code(characters)) {
         code.why = "begin";
-        code.bad = signs.starts_with('K') ? 1 : 0;
+        code.bad = characters.starts_with('K') ? 1 : 0;
     }
 }
 

@@ -17,8 +17,8 @@
 #include <optional>
 #include <utility>
 
-// A deck code is "K", a version and signs of six bits each, most significant first (base64url).
-// The last five are a check sum of what stands before them. Version 1 holds:
+// A deck code is "K", a version and characters of six bits each, most significant first
+// (base64url). The last five are a check sum of what stands before them. Version 1 holds:
 //
 //   number of cards' entries, of the maybe-pile's, and the protagonist's place from 1 or 0   groups
 //   each entry: copies less one     2 bits for 0 to 2; 3, then a group for the rest
@@ -34,12 +34,13 @@ namespace kizuna {
 namespace {
 
 constexpr std::string_view version_1 = "K1";
-constexpr std::size_t check_signs = 5;
-constexpr std::size_t max_code_signs = 200'000;
+constexpr std::size_t check_characters = 5;
+constexpr std::size_t max_code_characters = 200'000;
 constexpr std::uint32_t max_entries = 4096;
 constexpr std::uint32_t max_text_bytes = 1000;
 
-/// What follows a number in printing codes. Never changed and only added to: codes hold places.
+/// The suffixes of printing codes. Deck codes hold places in this list, so it is only added to at
+/// the end.
 constexpr std::array<std::string_view, 17> suffixes = {"N",   "HN",  "R",   "SR",  "PR",  "ST",
                                                        "SR+", "R+",  "ST+", "PRr", "R+X", "HR",
                                                        "N+X", "PR+", "PRX", "HNX", "+X"};
@@ -114,8 +115,8 @@ void CodeWriter::add_entry(const DeckEntry& entry)
     }
     const std::string text = shortened(entry.code, max_text_bytes - 3);
     bits.add_group(static_cast<std::uint32_t>(text.size()));
-    for (const char sign : text)
-        bits.add(static_cast<unsigned char>(sign), 8);
+    for (const char c : text)
+        bits.add(static_cast<unsigned char>(c), 8);
 }
 
 void CodeWriter::add_code(const CardCode& parts)
@@ -144,15 +145,15 @@ std::string check_sum(std::string_view text)
 {
     std::uint64_t hash = stable_hash(text);
     std::string sum;
-    for (std::size_t at = 0; at < check_signs; ++at, hash >>= 6)
-        sum += code_signs[hash & 63];
+    for (std::size_t at = 0; at < check_characters; ++at, hash >>= 6)
+        sum += code_characters[hash & 63];
     return sum;
 }
 
-/// True for a whole code of a version that is read here.
+/// True for a complete code of version 1 with the right check sum.
 bool fits(std::string_view code)
 {
-    const std::size_t body_end = code.size() - std::min(code.size(), check_signs);
+    const std::size_t body_end = code.size() - std::min(code.size(), check_characters);
     return code.starts_with(version_1) && body_end > version_1.size() &&
            check_sum(code.substr(0, body_end)) == code.substr(body_end);
 }
@@ -272,7 +273,7 @@ std::string deck_link(const Deck& deck, const CardLibrary& library)
 
 bool is_deck_code(std::string_view text)
 {
-    return text.size() <= max_code_signs && code_in_text(text, fits);
+    return text.size() <= max_code_characters && code_in_text(text, fits);
 }
 
 ImportedDeck read_deck_code(std::string_view text, const std::string& file,
@@ -283,21 +284,23 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
     const auto refuse = [&](std::size_t position, std::string_view reason) {
         return refused_deck({faults::BadDeckCode{reason}, place_at(text, position, file)});
     };
-    if (text.size() > max_code_signs)
+    if (text.size() > max_code_characters)
         return refuse(0, {});
     const std::optional<CodeInText> code = code_in_text(text, fits);
     if (!code)
         return refuse(text.find(trimmed(without_byte_order_mark(text))), {});
-    const std::string_view signs = code->signs;
-    const bool has_version = signs.size() > 1 && signs[0] == 'K' && is_digit(signs[1]);
-    if (has_version && !signs.starts_with(version_1))
-        return refused_deck(
-            {faults::NewerForm{.what = signs.substr(1, 1), .expected = "1", .other = "deck-code"},
-             place_at(text, code->places.front(), file)});
+    const std::string_view characters = code->characters;
+    const bool has_version =
+        characters.size() > 1 && characters[0] == 'K' && is_digit(characters[1]);
+    if (has_version && !characters.starts_with(version_1))
+        return refused_deck({faults::NewerForm{.what = characters.substr(1, 1),
+                                               .expected = "1",
+                                               .other = "deck-code"},
+                             place_at(text, code->places.front(), file)});
     if (!code->why.empty())
         return refuse(code->places[code->bad], code->why);
-    const std::string_view body =
-        signs.substr(version_1.size(), signs.size() - check_signs - version_1.size());
+    const std::string_view body = characters.substr(
+        version_1.size(), characters.size() - check_characters - version_1.size());
     std::optional<ImportedDeck> deck = CodeReader(body, file, tools).read();
     if (!deck)
         return refuse(code->places.front(), {});

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// Drawn once for Kizuna's cards; another would give every card another id.
+/// A random UUID. Never change it: every card would get another id.
 constexpr const char* card_namespace = "8f0d2b6e-5c57-4c2e-9d0a-0f4d3a5c7b91";
 
 } // namespace

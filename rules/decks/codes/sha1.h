@@ -6,11 +6,12 @@
 
 namespace kizuna {
 
-/// The first 40 bits of the SHA-1 of a text's bytes. For ids that other programs work out alike,
-/// never for safety.
+/// The first 40 bits of the SHA-1 of a text's bytes. For ids that other programs compute, too; not
+/// for security.
 std::uint64_t sha1_begin(std::string_view text);
 
-/// The UUID, version 5, of a name among our cards: the same for ever and everywhere. In lower case.
+/// The version 5 UUID of a name in the namespace of Kizuna's cards, in lower case. The same name
+/// always gives the same UUID.
 std::string card_uuid(std::string_view name);
 
 } // namespace kizuna

@@ -84,8 +84,8 @@ std::vector<std::string_view> unit_names_of(const Card& card)
     return names;
 }
 
-/// How many copies of a deck share a unit name with a card, for many cards: the deck is looked
-/// through once.
+/// Counts the copies of a deck that share a unit name with a card. For many cards of it: the deck
+/// is looked through only once.
 class UnitLines {
 public:
     explicit UnitLines(const ResolvedDeck& deck) : deck_(deck)
@@ -101,9 +101,9 @@ public:
     int copies_sharing_name(const Card& card) const
     {
         const std::vector<std::string_view> names = unit_names_of(card);
-        if (names.size() == 1) // that of a card of the deck
+        if (names.size() == 1) // the map has it: the card is in the deck
             return by_name_.at(names.front());
-        int sum = 0; // a card may share several of them, and counts once
+        int sum = 0; // a card that shares several counts once
         for (const auto& [other, copies] : deck_.cards)
             sum = saturating_sum(sum, shares_unit_name(card, *other) ? copies : 0);
         return sum;

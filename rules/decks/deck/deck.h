@@ -9,8 +9,8 @@
 
 namespace kizuna {
 
-/// What the ids of games and formats are made of, for they stand in queries and deck files.
-inline constexpr std::string_view id_signs = "abcdefghijklmnopqrstuvwxyz0123456789-";
+/// The characters of the ids of games and formats, which stand in queries and deck files.
+inline constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789-";
 
 inline constexpr int max_copies_of_an_entry = 9999; ///< in a deck, a deck file and a collection
 
@@ -37,7 +37,7 @@ inline constexpr int kizuna_form = 1;
 
 /// What a deck file held beside the deck, so that saving loses nothing (docs/DECKS.md).
 struct DeckFileMemory {
-    int form = kizuna_form;                 ///< that the file is in; may be newer than ours
+    int form = kizuna_form;                 ///< version of the file; may be newer than ours
     std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck
     std::vector<std::string> last_comments; ///< after everything else
     bool operator==(const DeckFileMemory&) const = default;
@@ -50,7 +50,7 @@ enum class Pile : std::uint8_t { Cards, Maybe };
 struct Deck {
     std::string name;
     std::string author;
-    std::string game = "cipher"; ///< whose cards these are: the id of a game profile
+    std::string game = "cipher"; ///< the id of a game profile
     std::string format = "unlimited";
     std::string protagonist;               ///< id or code of one of `cards`; empty: none designated
     std::vector<std::string> alternatives; ///< other protagonists considered
@@ -68,7 +68,7 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
-/// The sum, held at the ends of int: a hostile file may name more copies than an int can count.
+/// The sum, limited to the range of int: a hostile file may name more copies than an int can count.
 int saturating_sum(int sum, int copies);
 /// The same of a product of two numbers not below 0.
 int saturating_product(int number, int copies);
@@ -84,7 +84,7 @@ int copies_in(const std::vector<DeckEntry>& pile);
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library);
 
-/// A deck seen through a library: entries of one card are added up.
+/// A deck with its codes looked up in a library: entries of one card are added up.
 struct ResolvedDeck {
     struct Line {
         const Card* card;
@@ -106,7 +106,7 @@ struct ResolvedDeck {
 /// Copies of cards that the library does not know.
 int unknown_copies(const ResolvedDeck& deck);
 
-/// `deck` and `library` outlive the result.
+/// `deck` and `library` must outlive the result.
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
 
 /// The id of the card that a code means, whatever its printing; the code itself where the library

@@ -65,7 +65,8 @@ void count_line(DeckStatistics& statistics, const ResolvedDeck& deck)
     }
 }
 
-/// What a support draws from: every known card but the protagonist, who stands on the battlefield.
+/// Sets the support numbers, over every known card but one copy of the protagonist, which stands on
+/// the battlefield.
 void weigh_supports(DeckStatistics& statistics, const ResolvedDeck& deck)
 {
     int cards = 0;

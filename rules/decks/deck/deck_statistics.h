@@ -24,7 +24,8 @@ struct DeckStatistics {
     std::map<std::string, int> by_weapon;
     std::map<std::string, int> by_type;
     std::map<std::string, int> by_gender;
-    /// Copies with a skill that does it, by effect_family_words(); what none does is left out.
+    /// Copies with a skill of each family, by effect_family_words(); families that no card has are
+    /// left out.
     std::map<std::string, int> by_effect;
     int flips = 0; ///< bonds that the skills of all copies ask to turn face-down, each used once
     int flip_copies = 0;     ///< copies with such a skill
@@ -34,7 +35,7 @@ struct DeckStatistics {
 };
 
 DeckStatistics deck_statistics(const Deck& deck, const CardLibrary& library);
-/// The same of a deck that is resolved already.
+/// The same for a deck that is resolved already.
 DeckStatistics deck_statistics(const ResolvedDeck& deck, const CardLibrary& library);
 
 /// "1-2" for {1, 2}, "none" for no range.

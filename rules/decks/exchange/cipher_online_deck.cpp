@@ -33,7 +33,7 @@ constexpr std::u32string_view code_digits =
 constexpr int base = 256;
 static_assert(code_digits.size() == base);
 
-/// Values of the digits; empty where a character is none.
+/// The values of the digits in a text; empty where a character is none.
 std::optional<std::vector<int>> values_of(std::string_view text)
 {
     std::vector<int> values;
@@ -59,7 +59,7 @@ struct OnlineCode {
     std::vector<int> copies; ///< as many as ids
 };
 
-/// The parts of a text as a code has them, all but the name without commas.
+/// The fields of a code as text. Only the name may hold commas.
 struct Fields {
     std::string_view name;
     std::string_view protagonist;
@@ -124,14 +124,14 @@ FieldSigns signs_of(std::string_view field)
     return signs;
 }
 
-/// What is wrong with a text that has the parts of a code: a sign of it, or where the parts do not
-/// fit together.
+/// What is wrong with a text that has the fields of a code: one of its characters, or fields whose
+/// lengths do not fit together.
 struct Slip {
     std::string_view sign; ///< within the text; of no length where only the place is known
     std::string_view why;
 };
 
-/// Empty where the fields do not look like a code that was changed on its way.
+/// What is wrong with the fields; empty where they do not look like a damaged code.
 std::optional<Slip> slip_in(const Fields& fields)
 {
     const FieldSigns protagonist = signs_of(fields.protagonist);
@@ -152,7 +152,8 @@ std::optional<Slip> slip_in(const Fields& fields)
     return Slip{fields.counts.substr(0, 0), "cipher-online-length"};
 }
 
-/// The fields that a line may be a code by, the likelier first: a fifth field is left alone.
+/// The ways to read a text as the fields of a code, the likelier first. The second one leaves out a
+/// fifth field at the end.
 std::vector<Fields> possible_fields(std::string_view text)
 {
     while (text.ends_with('\n') || text.ends_with('\r'))
@@ -187,13 +188,14 @@ std::optional<Slip> slip_in(std::string_view text)
     return std::nullopt;
 }
 
-/// A code, or what was one before it was changed, where it stands in a text.
+/// A code, also a damaged one, found in a text.
 struct FoundCode {
     std::string_view line; ///< within the text, or within `joined`
     std::string joined;    ///< not empty: the text without the line breaks in it
 };
 
-/// Among words and over several lines a code has so many cards that nothing else passes for one.
+/// The fewest cards of a code among words or over several lines: shorter ones may be something
+/// else.
 constexpr std::size_t sure_cards = 8;
 
 bool is_sure(std::string_view line)
@@ -208,8 +210,8 @@ bool is_sure_slip(std::string_view line)
     return fields && signs_of(fields->counts).digits >= sure_cards && slip_in(line);
 }
 
-/// The code that a text is, stands alone in a line of, or was broken over the lines of. Looked for
-/// in short texts alone: a list is none.
+/// Finds a code that is the whole text, a line of it, or broken over its lines. Only in texts of
+/// few lines: longer ones are lists.
 std::optional<FoundCode> find_code(std::string_view text)
 {
     constexpr std::ptrdiff_t max_line_ends = 30;
@@ -230,7 +232,7 @@ std::optional<FoundCode> find_code(std::string_view text)
     return std::nullopt;
 }
 
-/// The lines of a text that a code alone is in stand beside it.
+/// Reports the lines beside that of the code.
 void tell_other_lines(DeckImport& import, std::string_view text, const FoundCode& found)
 {
     int number = 0;
@@ -328,7 +330,7 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
         leave_out(written, DeckPart::Protagonist, deck.protagonist);
 
     std::string name = in_one_line(deck.name);
-    if (name.find(',') != std::string::npos) { // the game parts the code at every comma
+    if (name.find(',') != std::string::npos) { // the game splits the code at every comma
         std::ranges::replace(name, ',', ' ');
         change(written, DeckPart::Name, deck.name);
     }

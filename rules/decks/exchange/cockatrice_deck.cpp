@@ -43,7 +43,8 @@ ImportedDeck CockatriceReader::read()
 {
     for (const pugi::xml_node node : xml_.root().children())
         read_item(node);
-    // The last tag that names a card of the deck does; a banner may be there for its looks.
+    // The last tag that names a card of the deck designates it. The banner comes second: it may be
+    // there for its looks.
     bool is_designated = false;
     std::vector<std::string> plain;
     for (auto tag = tags_.rbegin(); tag != tags_.rend(); ++tag) {
@@ -82,7 +83,8 @@ void CockatriceReader::read_item(pugi::xml_node node)
         import_.add_not_carried(xml_.line_of(node), value.empty() ? name : name + ": " + value);
 }
 
-/// The number alone is the rest of a code; with its set in it, it is the whole of one.
+/// The card's parts. A number with "-" is a whole code; any other is the part of a code behind the
+/// set.
 NamedCard numbered(const std::string& name, const std::string& set, const std::string& number)
 {
     const bool is_whole = number.find('-') != std::string::npos;
@@ -146,8 +148,8 @@ std::string element(const std::string& name, const std::string& content)
     return "    <" + name + '>' + xml_escaped(content) + "</" + name + ">\n";
 }
 
-/// The parts of an unknown card as the reader puts them together again; all of it is the name where
-/// it would not.
+/// The parts of an unknown card. All of it is the name where the reader would put the parts
+/// together differently.
 ForeignCard unknown_parts(const DeckEntry& entry, const CardLibrary& library)
 {
     const ForeignCard parts = foreign_parts(entry, library);
@@ -164,7 +166,8 @@ std::string cockatrice_name(const DeckEntry& entry, const CardLibrary& library)
     return card ? exchange_name(*card) : unknown_parts(entry, library).name;
 }
 
-/// A code of the set itself is the number behind it; every other stands whole.
+/// The attributes for set and code. Of a code that begins with the set, only the number behind it
+/// is written.
 std::string attributes(const std::string& set, std::string_view code)
 {
     const std::string front = set + '-';
@@ -196,7 +199,7 @@ std::string zone_xml(const std::string& name, const std::vector<DeckEntry>& entr
     return zone + "    </zone>\n";
 }
 
-/// True for a tag by which a deck that names no protagonist would come back with one.
+/// True for a tag that would be read back as the protagonist.
 bool names_protagonist(std::string_view tag, const Deck& deck, const DeckFileTools& tools)
 {
     if (!tag.starts_with(protagonist_tag))

@@ -93,7 +93,7 @@ std::optional<int> copies_in(const std::string& cell)
     return count && rest.empty() ? count->copies : count_of(cell).copies;
 }
 
-/// Cells that stand behind the last column.
+/// Reports cells behind the last column.
 void tell_of_loose_cells(const CsvRow& row, std::size_t columns, DeckImport& import)
 {
     for (std::size_t at = columns; at < row.cells.size(); ++at) {
@@ -148,7 +148,7 @@ struct CardCells {
     std::string unit = {};
     std::string title = {};
     std::string japanese = {};
-    std::string set = {}; ///< of unknown cards alone: a code of ours says it
+    std::string set = {}; ///< only for unknown cards; other codes contain it
 };
 
 CardCells card_cells(const DeckEntry& entry, const CardLibrary& library)
@@ -197,8 +197,8 @@ WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
     return written;
 }
 
-/// A row without marks for spreadsheet programs; but a cell that looks as if it bore one gets
-/// another, for the reader takes one away.
+/// A row without formula marks for spreadsheet programs. A cell that looks marked gets a mark more,
+/// as the reader takes one away.
 std::string exact_row(const std::vector<std::string>& cells)
 {
     std::vector<std::string> marked = cells;

@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-/// Both programs know these two formats.
+/// The formats of both programs.
 constexpr std::string_view two_formats[] = {"unlimited", "standard"};
 
 /// Which zone a program means by a name.
@@ -31,7 +31,7 @@ JsonZoneKind json_zone_kind(std::string_view name)
                                                            : JsonZoneKind::Other;
 }
 
-/// Adds one copy of a card to a pile. What it is designated by.
+/// Adds one copy of a card to a pile. Returns the code to designate it by.
 using AddCopy = std::function<std::string(DeckImport&, Pile, const JsonCard&)>;
 
 ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const AddCopy& add)
@@ -70,20 +70,20 @@ ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const Add
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// How a form names an entry.
+/// An entry as an element of the file.
 struct NamedElement {
-    OrderedJson element; ///< null: it cannot
+    OrderedJson element; ///< null: the program has none for it
     bool other_artwork = false;
 };
 
-/// What both forms hold.
+/// The contents of a deck of either program.
 struct JsonZones {
     OrderedJson protagonist = OrderedJson::array();
     OrderedJson cards = OrderedJson::array();
     std::string format;
 };
 
-/// Fills the zones, and tells what is lost.
+/// Fills the zones, and reports what is lost.
 WrittenDeck fill_zones(const Deck& deck, const DeckFileTools& tools,
                        const std::function<NamedElement(const DeckEntry&)>& name, JsonZones& zones)
 {
@@ -148,15 +148,15 @@ std::string deck_builder_name(const CardMatch& match, const ExchangeIds& exchang
     if (!other.empty() && other != "-")
         return std::string(other);
     std::string name = match.card->unit + '.' + match.card->title;
-    std::erase_if(name, [](char sign) { return sign == ' ' || sign == '(' || sign == ')'; });
+    std::erase_if(name, [](char c) { return c == ' ' || c == '(' || c == ')'; });
     return name;
 }
 
-/// Cards by what MTCG Deck Builder calls them; made when it is first asked.
+/// Finds cards by their names in MTCG Deck Builder. Made at the first use.
 class BuilderNames {
 public:
     explicit BuilderNames(const DeckFileTools& tools) : tools_(tools) {}
-    /// Null where no card is called so.
+    /// Null where no card has this name.
     const Card* card(const std::string& name)
     {
         if (cards_.empty())
@@ -178,7 +178,8 @@ private:
     std::unordered_map<std::string, const Card*> cards_;
 };
 
-/// An unknown card as it came. There is no place for a set; the id alone would find a card.
+/// The element of an unknown card. All of it stands in CardID where it has a set, for which there
+/// is no place, or where its id would find a card.
 OrderedJson deck_builder_element(const DeckEntry& entry, const CardLibrary& library)
 {
     const ForeignCard parts = foreign_card(entry.code);
@@ -187,19 +188,19 @@ OrderedJson deck_builder_element(const DeckEntry& entry, const CardLibrary& libr
     return {{"CardID", parts.name}, {"ArtID", parts.id}};
 }
 
-/// What such a name may mean: "Marth.AltenPrince" as "Marth: Alten Prince".
+/// A name of MTCG Deck Builder in words: "Marth.AltenPrince" as "Marth: Alten Prince".
 std::string spaced_name(std::string_view name)
 {
     std::string words;
     for (std::size_t at = 0; at < name.size(); ++at) {
-        const char sign = name[at];
-        const bool is_capital = sign >= 'A' && sign <= 'Z';
-        if (sign == '.' && words.find(':') == std::string::npos)
+        const char c = name[at];
+        const bool is_capital = c >= 'A' && c <= 'Z';
+        if (c == '.' && words.find(':') == std::string::npos)
             words += ": ";
         else
             words +=
                 (is_capital && at > 0 && name[at - 1] >= 'a' && name[at - 1] <= 'z' ? " " : "") +
-                std::string(1, sign);
+                std::string(1, c);
     }
     return words;
 }

@@ -14,7 +14,7 @@ namespace {
 
 using AnyJson = nlohmann::json;
 
-/// Deeper files are no decks of anyone's.
+/// No program's decks are nested deeper.
 constexpr int max_json_depth = 16;
 
 /// A number or a text as text; empty for all else.
@@ -37,20 +37,20 @@ std::string as_text(const AnyJson& value)
 std::string without_trailing_commas(std::string_view text)
 {
     std::string json(text);
-    std::size_t comma = std::string::npos; // the last sign but spaces, where it is one
+    std::size_t comma = std::string::npos; // the last character that is no space, if it is a comma
     bool is_quoted = false;
     for (std::size_t at = 0; at < json.size(); ++at) {
-        const char sign = json[at];
-        if (is_quoted && sign == '\\')
+        const char c = json[at];
+        if (is_quoted && c == '\\')
             ++at;
-        else if (sign == '"')
+        else if (c == '"')
             is_quoted = !is_quoted;
         if (is_quoted)
             continue;
-        if ((sign == ']' || sign == '}') && comma != std::string::npos)
+        if ((c == ']' || c == '}') && comma != std::string::npos)
             json[comma] = ' ';
-        if (!trimmed({&sign, 1}).empty())
-            comma = sign == ',' ? at : std::string::npos;
+        if (!trimmed({&c, 1}).empty())
+            comma = c == ',' ? at : std::string::npos;
     }
     return json;
 }

@@ -33,11 +33,11 @@ struct JsonZone {
 struct JsonDeck {
     std::string format;
     std::vector<JsonZone> zones;      ///< as the file orders them
-    std::vector<std::string> unknown; ///< keys and values nobody knows
+    std::vector<std::string> unknown; ///< unknown keys and values
     std::optional<Fault> fault;       ///< the file could not be used
 };
 
-/// Reads both: zones as a map of lists or as a list of named ones.
+/// Reads the decks of both programs: zones as a map of lists or as a list of named ones.
 JsonDeck read_json_deck(std::string_view text, const std::string& file);
 
 } // namespace kizuna

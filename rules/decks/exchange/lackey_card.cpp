@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-/// The end of a printing's name, by the habits of the Lackey lists.
+/// The marker behind the name of a printing, as in Lackey's lists; empty for most.
 std::string marker_for(const CardMatch& match)
 {
     const std::string_view code = match.printing->code;
@@ -21,7 +21,7 @@ std::string marker_for(const CardMatch& match)
     const Printing* usual = &match.card->printings.front();
     if (!code.ends_with("PR") || match.printing == usual)
         return {};
-    // The promotional printings beside the card's usual one are counted.
+    // Promotional printings other than the card's usual one are numbered.
     int place = 1;
     for (const Printing& other : match.card->printings) {
         if (&other != usual && other.code.ends_with("PR") && other.code < code)
@@ -43,7 +43,7 @@ void prefer(std::vector<CardMatch>& candidates, const Test& test)
         std::erase_if(candidates, [&](const CardMatch& match) { return !test(match); });
 }
 
-/// Keeps the printings of the card's set, and of those the ones that its name's marker speaks of.
+/// Keeps the printings of the card's set, and of those the ones that fit the marker of its name.
 void prefer_likest(std::vector<CardMatch>& candidates, const LackeyCard& card,
                    const CardLibrary& library)
 {
@@ -87,7 +87,7 @@ std::vector<CardMatch> by_name(const LackeyCard& card, const CardLibrary& librar
     return candidates;
 }
 
-/// The cards that the name means where it means others than `found`, which the image means; else
+/// The cards that the name means, if `found`, which the image means, is not one of them; else
 /// empty.
 std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found,
                                        const CardLibrary& library)
@@ -101,7 +101,7 @@ std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found
     return named;
 }
 
-/// False where the image's name or code names a printing of `found` that nobody knows.
+/// False where the image's name or the code names an unknown printing of `found`.
 bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileTools& tools)
 {
     if (card.id.empty() || tools.library.find(card.id).card || !by_image(card, tools).empty())
@@ -112,7 +112,7 @@ bool knows_printing(const LackeyCard& card, const Card& found, const DeckFileToo
     return collector_number(name) == found.id && found.id.size() >= name.size();
 }
 
-/// Whether a form that names a card so is taken to mean one of the library.
+/// True where a card with these parts is read as one of the library.
 bool means_a_card(const ForeignCard& card, const CardLibrary& library)
 {
     if (library.find(card.id).card ||

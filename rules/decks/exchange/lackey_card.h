@@ -16,13 +16,13 @@ struct LackeyCard {
     std::string set;  ///< that the printing was released in
 };
 
-/// What a file of Lackey's calls a printing.
+/// The parts by which Lackey's files name a printing.
 LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
 
 /// The name without the marker of another printing: "Marth, Altean Prince" of "… (P2)" or "…+".
 std::string unmarked_name(std::string_view name);
 
-/// The printing that such a file means: by image and set, for starters share images with boosters;
+/// The printing that these parts mean: by image and set, for starters share images with boosters;
 /// else by name; else by the collector number in the image's name. A single match always has its
 /// printing.
 CardLookup look_up_lackey(const LackeyCard& card, const DeckFileTools& tools);
@@ -43,8 +43,8 @@ struct NamedCard {
 std::string add_named(DeckImport& import, const DeckFileTools& tools, Pile pile,
                       const NamedCard& card, int copies, int line);
 
-/// Reports a card that was found and added although its name is another card's, or its code is no
-/// printing's.
+/// Reports a card that was found and added although its name is another card's, or its code is an
+/// unknown printing's.
 void tell_of_found(DeckImport& import, const DeckFileTools& tools, const DeckLine& line,
                    const LackeyCard& card, const CardMatch& match, const std::string& code);
 

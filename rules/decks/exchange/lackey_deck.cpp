@@ -125,7 +125,7 @@ void LackeyReader::read_meta(pugi::xml_node node)
         import_.set_once(deck.author, line_of(node), key, value);
     else if (key == "note" || key == "notes")
         import_.add_notes(node.child_value());
-    else if (key == "format" && value.find_first_not_of(id_signs) == std::string::npos)
+    else if (key == "format" && value.find_first_not_of(id_characters) == std::string::npos)
         deck.format = value;
     else if (key != "game" || lower(value).find("cipher") == std::string::npos)
         import_.add_not_carried(line_of(node), key + ": " + value);
@@ -183,7 +183,7 @@ std::string card_line(const LackeyCard& card)
            "</name><set>" + xml_escaped(card.set) + "</set></card>\n";
 }
 
-/// Lackey goes by names, so that a card without one is called as its image.
+/// A card without a name is called as its image: Lackey finds cards by name.
 LackeyCard unknown_card(const DeckEntry& entry, const CardLibrary& library)
 {
     const ForeignCard parts = foreign_parts(entry, library);

@@ -18,7 +18,7 @@ struct Markup {
     const char* list_begin;
     const char* item;
     const char* list_end;
-    bool escapes; ///< signs that Markdown gives a meaning
+    bool escapes; ///< the characters that have a meaning in Markdown
 };
 
 constexpr Markup markdown{"**", "**", "\n", "- ", "\n", true};
@@ -29,16 +29,15 @@ constexpr Markup bbcode{"[b]", "[/b]", "[list]\n", "[*]", "[/list]\n", false};
 std::string safe(std::string_view text, const Markup& markup)
 {
     std::string result;
-    for (const char sign : text) {
-        if (markup.escapes &&
-            std::string_view("\\`*_{}[]<>#|~").find(sign) != std::string_view::npos)
+    for (const char c : text) {
+        if (markup.escapes && std::string_view("\\`*_{}[]<>#|~").find(c) != std::string_view::npos)
             result += '\\';
-        if (!markup.escapes && sign == '[')
+        if (!markup.escapes && c == '[')
             append_utf8(result, U'［');
-        else if (!markup.escapes && sign == ']')
+        else if (!markup.escapes && c == ']')
             append_utf8(result, U'］');
         else
-            result += sign;
+            result += c;
     }
     return result;
 }
@@ -160,7 +159,7 @@ WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
         if (!match.card && unknown.empty())
             leave_out(written, entry);
         if (match.printing && match.printing != &match.card->printings.front())
-            change_artwork(written, entry); // the artwork
+            change_artwork(written, entry);
         written.cards_out = saturating_sum(written.cards_out, entry.copies);
     }
     return written;

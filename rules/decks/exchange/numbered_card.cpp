@@ -3,7 +3,7 @@
 namespace kizuna {
 namespace {
 
-/// What stands before a program's unknown number in a deck.
+/// The prefix of a program's unknown numbers in a deck.
 std::string_view prefix_of(NumberingProgram program)
 {
     switch (program) {
@@ -17,7 +17,7 @@ std::string_view prefix_of(NumberingProgram program)
     return {};
 }
 
-/// Of the printing that a number means; the number with its prefix where it is unknown.
+/// The code of the printing that a number means; the number with its prefix where it is unknown.
 std::string code_numbered(const std::string& number, NumberingProgram program,
                           const DeckFileTools& tools)
 {
@@ -25,7 +25,7 @@ std::string code_numbered(const std::string& number, NumberingProgram program,
     return codes.empty() ? std::string(prefix_of(program)) + number : codes.front();
 }
 
-/// Suggests the card's usual artwork, for an alternative one that is not known.
+/// A lookup without matches. For an unknown artwork it suggests the card with its usual one.
 CardLookup not_found(const std::string& number, NumberingProgram program,
                      const DeckFileTools& tools)
 {

@@ -30,7 +30,7 @@ bool is_uuid(std::string_view text)
     return true;
 }
 
-/// The UUID by which the printing of an entry goes in our files.
+/// The UUID of a printing in the files that we write.
 std::string octgn_id(const CardMatch& match)
 {
     return card_uuid(match.printing->code);
@@ -95,7 +95,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
             printing_with_id(cards_with_name(card_name, tools.library), lower_case(id));
         if (known.card)
             named.code = known.printing->code;
-        else if (lower_case(id) != card_uuid(card_name)) // which follows from the name
+        else if (lower_case(id) != card_uuid(card_name)) // not the id that we write for the name
             named.foreign_id = id;
         const std::string code = add_named(import, tools, pile, named, *copies, line);
         if (is_protagonist)

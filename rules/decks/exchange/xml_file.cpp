@@ -12,14 +12,15 @@
 namespace kizuna {
 namespace {
 
-/// Old files are in ISO-8859-1, whether they say so or not.
+/// The text as UTF-8. Anything else is taken for ISO-8859-1, in which old files are, whether they
+/// say so or not.
 std::string utf8_of(std::string_view text)
 {
     if (is_utf8(text))
         return std::string(text);
     std::string result;
-    for (const char sign : text)
-        append_utf8(result, static_cast<unsigned char>(sign));
+    for (const char c : text)
+        append_utf8(result, static_cast<unsigned char>(c));
     return result;
 }
 

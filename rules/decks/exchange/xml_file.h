@@ -16,8 +16,8 @@ namespace kizuna {
 /// points at is ever fetched.
 class XmlFile {
 public:
-    /// ISO-8859-1 is taken as such. A file too large, no XML, without an element named `root` on
-    /// the highest level, or with entities of its own is a fault.
+    /// Text that is not UTF-8 is taken for ISO-8859-1. A file is a fault that is too large, no XML,
+    /// has entities of its own, or no element named `root` on the highest level.
     XmlFile(std::string_view text, const std::string& file, const char* root);
 
     const std::optional<Fault>& fault() const { return fault_; }
@@ -33,7 +33,7 @@ private:
     std::optional<Fault> fault_;
 };
 
-/// True where the text begins as XML does and its first element bears this name.
+/// True where the text begins as XML does and has an element of this name.
 bool is_xml_of(std::string_view text, std::string_view root);
 
 } // namespace kizuna

@@ -37,8 +37,8 @@ constexpr std::array kinds{
     DeckFileKind{"tabletop", "json", nullptr, nullptr, write_tabletop_deck},
 };
 
-/// The most particular content first: almost anything may pass for plain text, and a deck code may
-/// stand in the notes of a deck or in a cell of a table.
+/// The order in which contents are tried, the most distinctive first: almost anything may pass for
+/// plain text, and a deck code may stand in the notes of a deck or in a cell of a table.
 constexpr std::array<std::string_view, 12> recognition_order{
     "lackey", "cockatrice",    "octgn", "decksteria", "deck-builder", "kizuna",
     "csv",    "cipher-online", "code",  "shop",       "ciphervit",    "text"};
@@ -91,10 +91,10 @@ ImportedDeck read_deck(std::string_view text, const std::string& file, const Dec
 
 bool is_text_deck(std::string_view text)
 {
-    // What is too long for one is refused by its reader, which says so.
+    // A list with too many lines is still one: its reader refuses it and says why.
     if (const auto fault = unreadable(text, {}); fault && fault->other != "lines")
         return false;
-    constexpr std::size_t enough = 1U << 20; // to see what it is
+    constexpr std::size_t enough = 1U << 20; // is looked at
     text = text.substr(0, enough);
     int cards = 0;
     int others = 0;

@@ -17,7 +17,8 @@
 
 namespace kizuna {
 
-/// What readers and writers of deck files look things up in. Both outlive every call.
+/// What readers and writers of deck files need beside the text. What it refers to must outlive
+/// every call.
 struct DeckFileTools {
     const CardLibrary& library;
     const ExchangeIds& exchange;
@@ -56,20 +57,19 @@ struct ImportProblem {
         OtherName,    ///< its code means one card, which was taken, and its name others; cards: the
                       ///< one that was taken, then the others
         OtherArtwork, ///< the card is carried, with another of its artworks
-        UnknownArtwork, ///< reading: the artwork is nobody's, the card is taken with its usual one
-        InMaybe,        ///< a deck has no such part; its cards are in the maybe-pile
-        Changed,        ///< writing: the form says it otherwise, and brings it back so
+        UnknownArtwork, ///< reading: unknown artwork; the card is taken with its usual one
+        InMaybe,        ///< a part that a deck does not have; its cards are in the maybe-pile
+        Changed,        ///< writing: said in another way, and read back so
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
     std::string text; ///< the line, or the thing that is lost
     Reason reason = Reason::Unknown;
     std::vector<std::string> cards = {}; ///< ids of those that fit an ambiguous line
     std::string wanted = {};             ///< what the line calls its card, for card_suggestions()
-    // Where the copies went that the line names, so that they can be found when somebody says which
-    // card is meant.
+    // Where the line's copies are in the deck, so that they can be moved once the card is known.
     Pile pile = Pile::Cards;
     std::string code = {};   ///< of the entry that holds them; empty where none does
-    int copies = 0;          ///< that the line names; 0: no number that can be
+    int copies = 0;          ///< that the line names; 0: no possible number
     std::string set = {};    ///< the release that the line names, where it names one
     bool designates = false; ///< the line names the protagonist, or an alternative
     /// When writing: what is lost or changed; empty for what no part of a deck holds.
@@ -84,8 +84,8 @@ constexpr bool is_taken(ImportProblem::Reason reason)
            reason == ImportProblem::Reason::UnknownArtwork;
 }
 
-/// The cards that a line may have meant, best first, each with what speaks for it. Computed when
-/// asked for and not while a file is read: a misspelt name is compared with all others.
+/// The cards that a line may have meant, best first. Not for every line while a file is read: a
+/// misspelt name is compared with all others.
 std::vector<CardSuggestion> card_suggestions(const ImportProblem& problem,
                                              const CardLibrary& library);
 
@@ -95,8 +95,8 @@ struct ImportedDeck {
     Deck deck;
     std::vector<ImportProblem> problems;
     std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
-    TextEncoding encoding = TextEncoding::Utf8; ///< that a file of other programs was found in
-    bool protagonist_by_custom = false; ///< none is named: the list begins with one copy of it
+    TextEncoding encoding = TextEncoding::Utf8; ///< that the file was found in
+    bool protagonist_by_custom = false;         ///< none is named: taken from the first line
     int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
     Place format_place = {}; ///< where the format is named; without a file where that is not known
     Place game_place = {};   ///< where the game is named; line 0 where it is not
@@ -124,7 +124,7 @@ using DeckWriter = WrittenDeck(const Deck& deck, const DeckFileTools& tools);
 struct DeckFileKind {
     std::string_view id;        ///< as in `kizuna-cli convert --to lackey`
     std::string_view extension; ///< without the first dot, as in "kizuna.yaml"
-    DeckRecogniser* recognises; ///< null where another kind reads such files, or nobody
+    DeckRecogniser* recognises; ///< null: never by content or name
     DeckReader* read;           ///< null: cannot be read
     DeckWriter* write;          ///< null: cannot be written
 };

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t max_faults = 20; // enough to mend by hand; finding a place costs a scan
 
-/// `\n` for every line end, that of old Macs and the last one, too: at the end of a text the parser
-/// takes things for keys that it refuses elsewhere.
+/// The text with `\n` for every line end, old Macs' too, and one at the end: without it the parser
+/// takes things there for keys that it refuses elsewhere.
 std::string with_plain_line_ends(std::string_view text)
 {
     std::string plain;
@@ -74,7 +74,8 @@ public:
         }
     }
 
-    /// What was read from `text`, with what it holds beside the values.
+    /// The deck that was read from `text`, with its comments and unknown keys, or nothing but the
+    /// faults.
     ImportedDeck take(std::string_view text, const YamlNode& root, const CardLibrary& library)
     {
         if (!imported_.faults.empty()) {
@@ -91,7 +92,7 @@ private:
     bool is_newer_form() const { return imported_.deck.memory.form > kizuna_form; }
     bool is_hopeless() const { return imported_.faults.size() >= max_faults; }
 
-    /// An absent value has no place of its own: what is wrong with it is told at its key.
+    /// A fault of an absent value gets the place of its key: the value has none.
     void add_fault(Fault fault, const YamlNode::Entry& entry)
     {
         if (entry.value.is_null())
@@ -187,7 +188,8 @@ private:
         return pile;
     }
 
-    /// 1 to 9999; otherwise a fault is noted, all of them at once, and 1 returned.
+    /// The entry's copies. A bad number is noted as a fault and read as 1, so that all faults are
+    /// found at once.
     int copies_of(const YamlNode::Entry& entry)
     {
         try {
@@ -207,7 +209,7 @@ private:
     std::vector<bool> understood_; // for each section
 };
 
-/// What may stand before a key: the begin of a line, or of a map in brackets.
+/// True where a key may follow: at the beginning of a line or of a map in brackets.
 bool may_precede_a_key(std::string_view before, bool is_in_brackets)
 {
     const std::size_t last = before.find_last_not_of(" \t'\"?");
@@ -233,7 +235,7 @@ bool is_end_of_key(std::string_view after)
 bool is_kizuna_deck(std::string_view text)
 {
     constexpr std::string_view key = "kizuna";
-    constexpr std::size_t max_before = 64; // a look back that stays short on hostile texts
+    constexpr std::size_t max_before = 64; // so that hostile texts take no long search back
     text = without_byte_order_mark(text);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool is_in_brackets = first != std::string_view::npos && text[first] == '{';

@@ -11,7 +11,7 @@ namespace {
 using Entries = std::vector<YamlNode::Entry>;
 using Says = std::function<bool(std::size_t, const YamlNode::Entry&)>;
 
-/// Blank lines part groups of entries; one is as good as many.
+/// Adds a blank line, unless there is one already.
 void add_blank_line(std::vector<std::string>& comments)
 {
     if (comments.empty() || !comments.back().empty())
@@ -41,7 +41,8 @@ public:
     }
 
 private:
-    /// A line that takes the comments found above it: a section's, or an entry's of its pile.
+    /// The line of a key, which gets the comments found above it: of a section, or of an entry of
+    /// its pile.
     struct Anchor {
         int line;
         int last_line; // of the section's kept words, or of the entry
@@ -59,8 +60,8 @@ private:
         return key == "cards" ? &deck_.cards : &deck_.maybe;
     }
 
-    /// Keeps keys that we do not understand as they stand, comments and all; where such words would
-    /// not mean the same in the file we write, as in a file in brackets, in our own words.
+    /// Keeps unknown keys word for word, with their comments. Where those words would mean
+    /// something else in the file we write, as in a file in brackets, the key is written anew.
     void keep_unknown_sections()
     {
         std::vector<std::size_t> sections;
@@ -97,7 +98,8 @@ private:
         last_lines_[section] = 0;
     }
 
-    /// Comments after a section's last value are part of it while they are indented deeper than it.
+    /// The last line of a section. Comments after its last value belong to it while they are
+    /// indented deeper than its key.
     int last_line_of(std::size_t section) const
     {
         const int first = entries_[section].key.line();
@@ -117,7 +119,7 @@ private:
         return last;
     }
 
-    /// The lines of a section, moved to the margin. Empty where they are not its own.
+    /// The lines of a section, moved to the margin. Empty where they cannot be kept.
     std::string words_of(std::size_t section) const
     {
         const int first = entries_[section].key.line();
@@ -225,14 +227,15 @@ private:
     int our_comment_ = 0; // the line whose comment is a card's name, which the writer makes anew
 };
 
-/// A key that stands below each text: no text may lean on the next one, and at its end the parser
-/// lets things pass that it refuses among others.
+/// A key to write after each text. So no text runs into the next one, and none is at the end, where
+/// the parser accepts things that it refuses elsewhere.
 std::string divider(std::size_t number)
 {
     return "\"~" + std::to_string(number) + "\": 1\n";
 }
 
-/// False where the texts together cannot be told apart again.
+/// Parses the texts together and notes which of them read as intended. False where they cannot be
+/// told apart.
 bool check_at_once(std::span<const std::string> texts, std::size_t first, const Says& says,
                    std::vector<bool>& found)
 {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t comment_column = 31; // characters before the `#` where the line is shorter
 
-/// The formats are Cipher's: a deck of another game names none.
+/// True for a key that a file need not have. Only decks of Cipher always name their format.
 bool is_optional(const Deck& deck, std::string_view key)
 {
     return key != "kizuna" && key != "name" && key != "cards" &&
@@ -47,8 +47,8 @@ bool is_default(const Deck& deck, std::string_view key)
     return false;
 }
 
-/// The sections to write, in order: the file's own, and every other key that has something to say
-/// after the one it follows in a new file.
+/// The sections to write, in order: the file's own, and every other key with a value, after the one
+/// that it follows in a new file.
 std::vector<DeckSection> sections_of(const Deck& deck)
 {
     const bool is_new = deck.memory.sections.empty();
@@ -72,7 +72,8 @@ std::vector<DeckSection> sections_of(const Deck& deck)
     return sections;
 }
 
-/// A block of lines that ends in `|+` takes blank lines after it for its own.
+/// True where the text may hold a block that takes blank lines after it for its own (`
+/// +`).
 bool takes_blank_lines_after(std::string_view raw)
 {
     for (std::size_t at = 0; (at = raw.find_first_of("|>", at)) != std::string_view::npos; ++at) {
@@ -126,7 +127,7 @@ public:
 private:
     std::string& text() { return written_.text; }
 
-    /// A key of the file stays while it may be empty; an optional one goes with its value.
+    /// True for a key that a file must have, and for one with a value.
     bool is_written(std::string_view key) const
     {
         return !is_optional(deck_, key) || !is_default(deck_, key);
@@ -217,8 +218,8 @@ private:
         }
     }
 
-    /// A key may stand once and a count be 1 to 9999: what a deck made by hand has beyond that is
-    /// added up, and what cannot be said is reported.
+    /// The entries as a file can have them, each code once and with 1 to 9999 copies. Copies of one
+    /// code are added up, and what cannot be written is reported.
     std::vector<DeckEntry> with_each_code_once(const std::vector<DeckEntry>& pile)
     {
         std::vector<DeckEntry> entries;
@@ -244,7 +245,7 @@ private:
         return entries;
     }
 
-    /// A kept line is written while the card is unknown and the line says what the entry says.
+    /// Clears kept lines whose card is known by now, or that do not say what the entry says.
     void keep_only_true_lines(std::vector<DeckEntry>& entries) const
     {
         std::vector<std::size_t> kept;
@@ -293,7 +294,7 @@ private:
     const Deck& deck_;
     const CardLibrary& library_;
     WrittenDeck written_;
-    bool ends_blank_ = false; // a blank line now would be one too many
+    bool ends_blank_ = false; // a blank line here would be a second one
 };
 
 } // namespace

@@ -57,7 +57,7 @@ private:
     const CardLibrary& library_;
     DeckImport import_;
     const Card* first_card_ = nullptr; ///< where the list begins with one copy of a cost-1 card
-    /// A line that names the protagonist by what several cards are called, as in "主人公：マルス".
+    /// A line that names the protagonist by a name of several cards, as in "主人公：マルス".
     struct OpenProtagonist {
         int line;
         std::vector<CardMatch> matches;
@@ -69,7 +69,7 @@ private:
     bool has_cards_ = false;
     int searches_left_ = 10'000;
     int line_number_ = 0;
-    std::string_view line_; ///< that is read
+    std::string_view line_; ///< being read
     bool in_head_ = true;
     bool has_notes_ = false;
     TextSection section_ = TextSection::Cards;
@@ -178,7 +178,7 @@ std::optional<std::size_t> TextReader::title_line(const std::vector<std::string_
                : std::nullopt;
 }
 
-/// A blank line parts the cards, and ends the protagonist's own section.
+/// Notes a blank line between cards. It ends the protagonist's own section.
 void TextReader::read_blank_line()
 {
     if (!in_head_ && (comments_.empty() || !comments_.back().empty()))
@@ -187,7 +187,7 @@ void TextReader::read_blank_line()
         section_ = TextSection::Cards;
 }
 
-/// Drops blank lines before a heading and at the end: they part no comments.
+/// Drops the blank line before a heading and at the end, where it separates no comments.
 void TextReader::drop_blank_lines()
 {
     if (!comments_.empty() && comments_.back().empty())
@@ -200,11 +200,12 @@ void TextReader::read_comment(std::string_view body)
         comments_.emplace_back(trimmed('#' + std::string(body)));
 }
 
-/// One word names a game, known or not; more are a remark, as "# Game: with friends".
+/// Sets the game if the value is one word, known or not. False for more words: "# Game: with
+/// friends" is a remark.
 bool TextReader::read_game(std::string_view value)
 {
     std::string id = names_cipher(value) ? Deck().game : lower_case(trimmed(value));
-    if (id.empty() || id.find_first_not_of(id_signs) != id.npos)
+    if (id.empty() || id.find_first_not_of(id_characters) != id.npos)
         return false;
     const auto before = static_cast<std::size_t>(trimmed(value).data() - line_.data());
     const auto column = static_cast<int>(code_points(line_.substr(0, before)).size()) + 1;
@@ -212,7 +213,8 @@ bool TextReader::read_game(std::string_view value)
     return true;
 }
 
-/// What a deck has beside its cards, as in "# Author: Someone".
+/// Reads a comment that holds a part of the deck, as "# Author: Someone". False for any other
+/// comment.
 bool TextReader::read_head_line(std::string_view body)
 {
     Deck& deck = import_.deck();
@@ -269,7 +271,7 @@ void TextReader::read_line()
     read_uncounted(parsed.card, parsed.section.has_value(), section);
 }
 
-/// One of the player's own, for which a deck has no place.
+/// Reports a heading of the player's own, for which a deck has no place.
 void TextReader::read_heading()
 {
     import_.add_not_carried(line_number_, trimmed(line_));
@@ -277,7 +279,8 @@ void TextReader::read_heading()
         section_ = TextSection::Cards;
 }
 
-/// "4) Marth": the number is the line's own where another counts copies, or all such count up.
+/// "4) Marth": the number is the line's own where another one counts copies, or where the lines
+/// count up.
 void TextReader::read_numbered(std::string_view card, const TextCount& count, TextSection section)
 {
     const std::optional<CountedCard> counted = count_at_end(card);
@@ -289,8 +292,8 @@ void TextReader::read_numbered(std::string_view card, const TextCount& count, Te
         read_counted(card, count, section);
 }
 
-/// The whole may be a name that ends with a number. What headings, too, have a number behind is a
-/// card where its words are like one's.
+/// False where the whole text is a name that ends with a number. A text that could be a heading,
+/// too, is a card where its words are like a card's name.
 bool TextReader::may_be_card(const CountedCard& counted, std::string_view whole)
 {
     if (!counted.may_be_heading)
@@ -301,7 +304,7 @@ bool TextReader::may_be_card(const CountedCard& counted, std::string_view whole)
     return !found.matches.empty() || is_like_a_card(found);
 }
 
-/// A book in place of a list is not searched for names to its end.
+/// True where there are suggestions for the text. Searches are limited, for texts that are no list.
 bool TextReader::is_like_a_card(const CardLookup& found)
 {
     if (searches_left_ == 0)
@@ -310,7 +313,7 @@ bool TextReader::is_like_a_card(const CardLookup& found)
     return !card_suggestions(found.wanted, library_).empty();
 }
 
-/// `is_card`: the line says that it is one.
+/// `is_card`: a prefix of the line says that it is one.
 void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section)
 {
     const CardLookup whole = line_lookup(card, library_);

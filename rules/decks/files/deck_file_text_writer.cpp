@@ -47,7 +47,8 @@ void write_comments(std::string& text, const std::vector<std::string>& comments)
     }
 }
 
-/// Comments on the keys of our own form stand at the top, where blank lines mean nothing.
+/// Writes the comments on keys of a native file. They stand at the top, where blank lines mean
+/// nothing.
 void write_head_comments(std::string& text, const DeckSection& section)
 {
     std::vector<std::string> comments = section.comments;
@@ -83,8 +84,8 @@ void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileToo
 
 } // namespace
 
-/// "1 x foo" is one "foo" and "1 x" is no card, but a count that ends with a sign of its own leaves
-/// what follows alone.
+/// Some codes would be read as part of the count: "x foo" in "1 x foo", or "x" in "1 x". Behind "×"
+/// they are read whole.
 std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools)
 {
     for (const std::string_view between : {" ", "× "}) {

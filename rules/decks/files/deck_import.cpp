@@ -67,8 +67,8 @@ std::string without_controls(std::string_view text)
     std::string line(text);
     std::ranges::replace_if(
         line,
-        [](char sign) {
-            return is_control(sign) || trimmed({&sign, 1}).empty();
+        [](char c) {
+            return is_control(c) || trimmed({&c, 1}).empty();
         },
         ' ');
     return line;
@@ -149,7 +149,7 @@ std::string DeckImport::code_of_unknown(const std::string& card) const
         return card;
     const std::string id = card.substr(open + 1, card.size() - open - 2);
     const bool has_digit = id.find_first_of("0123456789") != id.npos;
-    return has_digit && lower_case(id).find_first_not_of(id_signs) == id.npos ? id : card;
+    return has_digit && lower_case(id).find_first_not_of(id_characters) == id.npos ? id : card;
 }
 
 void say_what_was_found(ImportProblem& problem, const CardLookup& found)
@@ -205,7 +205,7 @@ void DeckImport::add_bad_count(const DeckLine& line)
 void DeckImport::keep_in_notes(const DeckLine& line, ImportProblem::Reason reason)
 {
     tell(line, reason);
-    // What forms other than lists have in a place of its own.
+    // Forms other than lists have the copies in a place of their own.
     const std::string copies = std::to_string(line.copies);
     if (line.copies > 0 && line.text.find(copies) == std::string_view::npos)
         noted_ += copies + ' ';
@@ -274,7 +274,7 @@ void DeckImport::designate(const std::string& code)
         deck.protagonist = code;
         return;
     }
-    // A reader may have added some by itself.
+    // The reader may have added alternatives itself.
     for (; known_alternatives_ < deck.alternatives.size(); ++known_alternatives_)
         alternatives_.insert(deck.alternatives[known_alternatives_]);
     if (deck.protagonist != code && !alternatives_.contains(code))

@@ -15,7 +15,7 @@ namespace kizuna {
 
 // What the readers and writers of other programs' deck files share.
 
-/// Larger files are refused unread; no deck file comes near.
+/// Larger files are refused unread; real deck files are much smaller.
 constexpr std::size_t max_foreign_deck_bytes = 4U << 20;
 constexpr std::size_t max_foreign_deck_lines = 100'000;
 
@@ -43,7 +43,7 @@ CardMatch printing_of(CardMatch match);
 /// of its card. Null where none is designated or the deck does not hold it.
 const DeckEntry* protagonist_entry(const Deck& deck, const CardLibrary& library);
 
-/// The text with its control characters as spaces: what may stand in a line of a file.
+/// The text with spaces for control characters, for one line of a file.
 std::string without_controls(std::string_view text);
 /// That, trimmed.
 std::string in_one_line(std::string_view text);
@@ -51,9 +51,9 @@ std::string in_one_line(std::string_view text);
 /// What a line of a foreign file says beside the card's name.
 struct DeckLine {
     int number = 0;        ///< from 1; 0 where the form has no lines
-    std::string_view text; ///< as people are told of it
+    std::string_view text; ///< as messages show it
     Pile pile = Pile::Cards;
-    int copies = 0;            ///< 0 where it says no number that can be
+    int copies = 0;            ///< 0: no possible number
     std::string_view set = {}; ///< the release that it names, where it names one
 };
 
@@ -81,27 +81,28 @@ public:
     /// The code to keep an unknown card under: in a deck of another game "D-001" for "Guard
     /// (D-001)", because the user's list with that card may be missing; otherwise the whole text.
     std::string code_of_unknown(const std::string& card) const;
-    /// A line that no card fits, or several: kept as an entry that says what the line said.
+    /// Adds a line that no card fits, or several, as an entry with this code, and reports it.
     void add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found);
-    /// Comments that stand above a card which was just added.
+    /// Adds comments above a card that was just added.
     void add_comments(Pile pile, const std::string& code, std::vector<std::string> comments);
-    /// A line that is none of this form: kept in the notes.
+    /// Reports a line that is not of this form, and keeps it in the notes.
     void add_malformed(const DeckLine& line);
-    /// A line with a number of copies that no entry can hold: kept in the notes, too.
+    /// Reports a line with a number of copies that no entry can hold, and keeps it in the notes.
     void add_bad_count(const DeckLine& line);
-    /// Tells that the name of a line just added under `code` means other cards than the one taken.
+    /// Reports that the name of a line just added under `code` means other cards than the one
+    /// taken.
     void add_other_name(const DeckLine& line, const std::string& code, const Card& taken,
                         const std::vector<const Card*>& named);
-    /// Tells that a line just added under `code` names an artwork that nobody knows.
+    /// Reports that a line just added under `code` names an unknown artwork.
     void add_other_artwork(const DeckLine& line, const std::string& code,
                            const std::string& artwork);
-    /// Text for the notes, below what is there.
+    /// Adds text to the notes, below what is there.
     void add_notes(std::string_view text);
     /// Sets the deck's name or author; a second, different value is reported as not carried.
     void set_once(std::string& field, int line, std::string_view key, const std::string& value);
-    /// Something understood that a deck has no place for.
+    /// Reports something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
-    /// A part of the file that a deck does not have; its cards are in the maybe-pile.
+    /// Reports a part of the file that a deck does not have; its cards are in the maybe-pile.
     void add_in_maybe(int line, std::string_view text);
     /// Designates the protagonist, by card id or the code of an unknown card; a second one becomes
     /// an alternative. A problem of the line just added is marked as `designates`.
@@ -118,8 +119,8 @@ private:
     std::size_t known_alternatives_ = 0;           ///< how many of the deck's are in it
     std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
     bool told_of_last_ = false; ///< the last problem is about the card that was added last
-    std::string noted_;         ///< lines on their way to the notes
-    std::unordered_set<const std::string*> set_; ///< fields by set_once()
+    std::string noted_;         ///< lines that take() adds to the notes
+    std::unordered_set<const std::string*> set_; ///< fields that set_once() has set
 };
 
 /// What a form of deck file has a place for, beside the cards themselves.
@@ -138,26 +139,26 @@ struct Carried {
 /// The value reported for DeckPart::Protagonist if a deck without one is read back with one.
 constexpr std::string_view no_protagonist = "none";
 
-/// A deck of nothing, for files that cannot be used.
+/// An empty deck with this fault, for a file that cannot be used.
 ImportedDeck refused_deck(Fault fault);
 
 /// Everything in the deck that a form has no place for, each as "field: value".
 std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried);
 
-/// The beginning of writing a deck: its losses() are told, and a designated protagonist that the
-/// deck does not hold.
+/// A written deck without text. It reports losses(), and a designated protagonist that the deck
+/// does not hold.
 WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLibrary& library);
-/// Tells that something of a deck, or all copies of an entry, are left out.
+/// Reports that something of a deck, or all copies of an entry, are left out.
 void leave_out(WrittenDeck& written, DeckPart part, const std::string& value);
 void leave_out(WrittenDeck& written, const DeckEntry& entry);
-/// Tells that something of a deck is written, but comes back otherwise.
+/// Reports that something of a deck is read back differently.
 void change(WrittenDeck& written, DeckPart part, const std::string& value);
-/// The same of an entry.
+/// The same for an entry.
 void change(WrittenDeck& written, const DeckEntry& entry);
-/// A line of a list for an entry that no card of the library has; empty where every form of it
-/// would be read back as something else.
+/// A line of a list for an entry whose card the library lacks. Empty where every form of it would
+/// be read back as something else.
 std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools);
-/// Tells that an entry's card comes back with another artwork.
+/// Reports that an entry's card is read back with another artwork.
 void change_artwork(WrittenDeck& written, const DeckEntry& entry);
 
 } // namespace kizuna

@@ -21,7 +21,7 @@ struct DeckDifference {
 std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
                                         const CardLibrary& library);
 
-/// What reading a written deck again showed.
+/// What reading back a written deck showed.
 struct RoundTrip {
     enum class Outcome {
         Equal,
@@ -39,7 +39,7 @@ struct RoundTrip {
 RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFileKind& kind,
                      const std::string& file, const DeckFileTools& tools);
 
-/// A deck in another form, with the proof of what became of it.
+/// A deck in another form, and what reading it back showed.
 struct ProvenDeck {
     WrittenDeck written;
     RoundTrip back;
@@ -48,7 +48,7 @@ struct ProvenDeck {
     /// The differences that no problem of the writer tells of.
     std::vector<DeckDifference> unannounced(const CardLibrary& library) const;
 };
-/// Writes a deck and reads it back. `file` is the name that it is to have.
+/// Writes a deck and reads it back. `file` is the name that the file will have.
 ProvenDeck write_proven(const Deck& deck, const DeckFileKind& kind, const std::string& file,
                         const DeckFileTools& tools);
 

@@ -31,7 +31,7 @@ bool stacks_on(const Card& card, const Card& body)
            std::ranges::any_of(card.stacks_on, onto);
 }
 
-/// Something to change from: deployed for less, or without a class change of its own.
+/// True for a card that the class change can be put on and that costs less or has no class change.
 bool is_body_for(const Card& card, const Card& body)
 {
     return &body != &card && stacks_on(card, body) &&
@@ -90,7 +90,7 @@ public:
             return std::ranges::any_of(deck_.cards, [&](const ResolvedDeck::Line& line) {
                 return is_body_for(card, *line.card);
             });
-        // Whatever it stacks on bears one of these names.
+        // All cards that it stacks on bear one of these names.
         const auto named = [&](const std::string& unit) { return any_named(unit, card); };
         return named(card.unit) || std::ranges::any_of(card.also_unit, named, &ExtraName::unit) ||
                std::ranges::any_of(card.stacks_on, named);
@@ -156,12 +156,12 @@ void advise_alternatives(const DeckInFormat& in, std::vector<Warning>& advice)
         advice.push_back({Warning::Kind::AlternativeUnusable, unusable, count, 0});
 }
 
-/// Each sum that the deck cannot make up.
+/// Advises on each sum that the deck cannot make up.
 void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
 {
     for (const ReachRule& rule : in.format.reach) {
         const OpeningNumbers numbers = opening_numbers(in.cards, rule, in.library);
-        // Without a protagonist it is another game, whose sums are for one player each.
+        // A game without a protagonist is not Cipher, and its two sums are one for each player.
         const bool is_by_player = !in.format.has_protagonist && rule.sums.size() == 2;
         for (std::size_t at = 0; at < rule.sums.size(); ++at) {
             const int wanted = rule.sums[at];
@@ -214,7 +214,8 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
     found.unknown = unknown_copies(deck);
     for (const ResolvedDeck::Line& line : deck.cards) {
         const bool is_picked = rule.of.cards.matches(*line.card, context);
-        // What Cipher does not print counts as 0; in the list of another game it is missing.
+        // A number that a Cipher card does not print is 0; one that another game's list lacks is
+        // unknown.
         if (rule.of.value == OpeningRule::Value::Other &&
             (is_picked ? !has_number(rule.of, *line.card, library) : line.card->types.empty())) {
             found.incomplete.push_back(line);

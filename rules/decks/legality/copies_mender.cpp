@@ -94,7 +94,7 @@ void CopiesMender::take_stock(const DeckInFormat& in)
     }
 }
 
-/// `weight` may be a flag: whether the card counts.
+/// Adds a bound over the cards with a weight above 0. `weight` may return bool.
 template <typename Weight>
 void CopiesMender::bind(Bound bound, Weight weight)
 {
@@ -199,7 +199,7 @@ bool CopiesMender::remove_some()
     return best != nullptr;
 }
 
-/// Takes as many copies out of the latest entry as bring no rule past its edge.
+/// Removes copies of the latest entry, as many as bring no rule past its bound.
 void CopiesMender::remove_from(Stock& stock)
 {
     int copies = latest_entry(stock).copies;
@@ -213,7 +213,8 @@ void CopiesMender::remove_from(Stock& stock)
     change(stock, -copies);
 }
 
-/// How many rules want a copy of this card, where `room` (or nobody: null) gives one for it.
+/// How many rules want a copy of this card. `room`: the card that gives up a copy for it; null:
+/// none.
 int CopiesMender::fills(const Stock& stock, const Stock* room) const
 {
     return static_cast<int>(std::ranges::count_if(stock.shares, [&](const Share& share) {
@@ -221,9 +222,9 @@ int CopiesMender::fills(const Stock& stock, const Stock* room) const
     }));
 }
 
-/// One step of filling up; false where nothing is missing or nothing helps. First comes what fits
-/// as it is and fills the most rules, then the maybe-pile in its order, then the lead's unit, the
-/// most copies and the lowest id.
+/// Adds copies of one card; false where nothing is missing or nothing helps. Cards that need no
+/// other to go come first, then those that fill the most rules, then the maybe-pile in its order,
+/// then the lead's unit, the most copies and the lowest id.
 bool CopiesMender::add_some()
 {
     const auto preference = [this](const Stock& stock, const Stock* room) {
@@ -233,7 +234,7 @@ bool CopiesMender::add_some()
                           is_maybe ? stock.place_in_maybe : 0, !is_of_lead, -stock.now, stock.card);
     };
     Stock* best = nullptr;
-    Stock* best_room = nullptr; // null where there is room as it is
+    Stock* best_room = nullptr; // null: no card has to go
     for (Stock& stock : stocks_) {
         if (fills(stock, nullptr) == 0)
             continue;
@@ -256,7 +257,7 @@ bool CopiesMender::add_some()
     return true;
 }
 
-/// Adds at most so many copies, and no more than bring every rule to its edge.
+/// Adds at most so many copies, and no more than every rule wants and has room for.
 void CopiesMender::add_to(Stock& stock, int copies)
 {
     for (const auto& [at, weight] : stock.shares) {
@@ -280,7 +281,7 @@ CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
     for (Stock& stock : stocks_) {
         const bool makes_room = std::ranges::all_of(wanted.shares, [&](const Share& share) {
             const Bound& bound = bounds_[share.bound];
-            // Nothing is added to the maximum, which may be the largest number there is.
+            // The maximum may be the greatest int: it is only subtracted from.
             return bound.max - bound.total >= share.weight - weight_of(stock, share.bound);
         });
         const bool is_needed = std::ranges::any_of(stock.shares, [&](const Share& share) {

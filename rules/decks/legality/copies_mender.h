@@ -4,14 +4,14 @@
 
 namespace kizuna {
 
-/// Looks for the least change of copies that meets every rule of a format, for one choice of who
-/// leads. Cards the library does not know stay and count for the size of the deck only. Each step
-/// takes as many copies as go the same way at once, so large counts cost no more than small ones.
+/// Looks for the least change of copies that meets every rule of a format, for one choice of the
+/// lead. Unknown cards stay, and count for the size of the deck only. Each step moves many copies
+/// at once, so large counts cost no more than small ones.
 class CopiesMender {
 public:
-    /// `lead` has a copy in the mended deck; null: any cost-1 card will do. `context` is the
-    /// protagonist that the format's questions are about and whose unit is filled up first; may be
-    /// null. `in` outlives the mender.
+    /// The mended deck holds a copy of `lead`; null: of any cost-1 card. `context` is the
+    /// protagonist for the format's queries, whose unit is filled up first; may be null. The
+    /// library of `in` must outlive the mender.
     CopiesMender(const DeckInFormat& in, const Card* lead, const Card* context);
 
     /// True where every rule is met.
@@ -26,7 +26,7 @@ public:
     const Card* lead() const { return lead_; }
 
 private:
-    /// A sum of copies that has to lie within bounds. Every rule is one, over some cards.
+    /// One rule: a sum over the copies of some cards must lie within bounds.
     struct Bound {
         int min = 0;
         int max = no_limit;
@@ -36,7 +36,7 @@ private:
         int excess() const { return total > max ? total - max : 0; }
         int shortage() const { return total < min ? min - total : 0; }
     };
-    /// What each copy of a card adds to a bound: one, but for sums of what is printed.
+    /// What each copy of a card adds to a bound: 1, or a printed number where the rule sums these.
     struct Share {
         std::size_t bound; ///< position in `bounds_`
         int weight;        ///< above 0
@@ -53,7 +53,7 @@ private:
         int before = 0;             ///< copies in the deck as it was
         int now = 0;
         int maybe = 0;                  ///< copies left in the maybe-pile
-        std::size_t place_in_maybe = 0; ///< orders those with copies there
+        std::size_t place_in_maybe = 0; ///< position of its first entry there
         std::vector<Share> shares;      ///< the rules it counts for
     };
 

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// What a card name is called by: the first id of its group.
+/// The id that stands for a card name: the first of its group.
 const std::string& name_id(const Card& card, const CardLibrary& library)
 {
     return library.cards()[card.name_group].id;
@@ -26,7 +26,7 @@ bool admits(const AllowedRule& rule, const CardSet& release)
            (rule.sets.empty() || rule.sets.contains(release.id));
 }
 
-/// Four, or the most that a card of this name prints (RULING-2).
+/// The most copies that a card of this name allows by its text, usually four (RULING-2).
 int printed_limit(const Card& card, const CardLibrary& library)
 {
     int max = 0;

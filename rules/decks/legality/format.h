@@ -38,7 +38,7 @@ struct OpeningRule {
     std::string clause = {}; ///< as of CountRule
 };
 
-/// Sums that cards of the deck shall be able to make up, each for itself.
+/// Sums that cards of the deck should be able to make up, each sum for itself.
 struct ReachRule {
     OpeningRule of;        ///< which cards and which of their numbers; its bounds mean nothing
     std::vector<int> sums; ///< of another game: going first, going second
@@ -60,8 +60,8 @@ struct AllowedRule {
 inline constexpr int rulebook_deck_size = 50;
 
 /// A way to play, beyond the three construction rules. Read from data/formats/ID.yaml; the
-/// primitives are documented in data/formats/house-example.yaml. Where cards stand for their whole
-/// card name they are named by the first id of their name group.
+/// primitives are documented in data/formats/house-example.yaml. Card names are given by the first
+/// id of their name group.
 struct Format {
     std::string id = "unlimited";
     LocalText name;
@@ -81,14 +81,14 @@ struct Format {
     std::vector<CountRule> exact;              ///< min == max
     std::vector<OpeningRule> opening;
     std::vector<OpeningRule> sums; ///< the same over every copy of the deck
-    std::vector<ReachRule> reach;  ///< advice: a deck that cannot is legal
-    /// DECK-3 and DECK-10 hold. Decks of another game have no protagonist.
+    std::vector<ReachRule> reach;  ///< advice only: a deck that cannot is legal
+    /// True where DECK-3 and DECK-10 hold. Decks of another game have no protagonist.
     bool has_protagonist = true;
 };
 
-/// Reads the rules of a format, as they stand in a format file or a game profile: every key but
-/// `name` and `summary`. Each may name the `clause` of the document that states it. `yaml` is the
-/// file's whole text. Throws DataError.
+/// Reads the rules of a format from a format file or a game profile: every key but `name` and
+/// `summary`. Each rule may name the `clause` of the document that states it. `yaml` is the file's
+/// whole text. Throws DataError.
 Format read_format_rules(const YamlNode& rules, std::string_view yaml, const CardLibrary& library);
 
 /// Reads a format file; its id is the file's name without folder and extension. Cards and words in
@@ -97,7 +97,7 @@ Format read_format(std::string_view yaml, const std::string& file, const CardLib
                    YamlStore* store = nullptr);
 
 /// True where the format lets a deck hold the card at all: it is in the pool, not banned, and not
-/// limited to 0 copies. What `format:ID` asks.
+/// limited to 0 copies. The cards that `format:ID` matches.
 bool is_allowed(const Card& card, const Format& format, const CardLibrary& library);
 
 /// True where the format's `allowed` admits the card, whatever is banned.

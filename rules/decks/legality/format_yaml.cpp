@@ -24,7 +24,7 @@ constexpr std::array<ValueName, 4> value_names = {{
     {"support", OpeningRule::Value::Support},
 }};
 
-/// Reads the values of one format file. Lives as long as the reading.
+/// Reads the values of one format file.
 class FormatReader {
 public:
     FormatReader(const YamlNode& root, std::string_view yaml, const CardLibrary& library,
@@ -95,7 +95,7 @@ private:
             high = value->number(std::max(min, low), max);
     }
 
-    /// As read_bounds, where a rule without a bound asks for nothing and so is a slip.
+    /// As read_bounds(), but one of the two bounds must be there.
     static void read_rule_bounds(const YamlNode& node, int max, int& low, int& high)
     {
         if (!node.find("max"))
@@ -156,7 +156,7 @@ private:
         return rule;
     }
 
-    /// The clause that a rule of a game profile is; formats have none.
+    /// The clause that a rule of a game profile names; empty in format files.
     std::string clause_of(const YamlNode& node) const
     {
         const auto clause = names_clauses_ ? node.find("clause") : std::nullopt;
@@ -210,7 +210,7 @@ private:
         return rule;
     }
 
-    /// Which cards, and which of their numbers.
+    /// Reads which cards are summed, and which of their numbers.
     OpeningRule added_up(const YamlNode& node) const
     {
         OpeningRule rule;
@@ -235,7 +235,7 @@ private:
             rule.number_name = number.name;
             return;
         }
-        // The numbers of another game stand in for those of a Cipher card.
+        // A game with numbers of its own has none of the numbers of Cipher cards.
         for (const auto& [name, value] : value_names) {
             if (!numbers.empty())
                 break;
@@ -257,8 +257,8 @@ private:
         return std::get<Query>(std::move(parsed));
     }
 
-    /// A query's fault at its place in the file, as far as the scalar is written as it is read:
-    /// without escapes and folded lines.
+    /// A query's fault with its place in the file. Only the scalar's place where the scalar has
+    /// escapes or folded lines.
     Fault placed(Fault fault, const YamlNode& node) const
     {
         const int inside = fault.place.column - 1;
@@ -321,7 +321,7 @@ private:
 std::string format_id(const std::string& file)
 {
     std::string id = std::filesystem::path(file).stem().string();
-    if (id.empty() || id.find_first_not_of(id_signs) != id.npos)
+    if (id.empty() || id.find_first_not_of(id_characters) != id.npos)
         throw DataError(Fault{faults::BadId{std::move(id), "a-z 0-9 -"}, {file, 0, 0}});
     return id;
 }

@@ -61,7 +61,7 @@ void check_name(const DeckInFormat& in, const Card& card, int copies, std::vecto
 }
 
 /// Cards of one name group count together, however they are numbered, printed or translated
-/// (RULING-4). Names far from every limit, nearly all, are passed over without looking closer.
+/// (RULING-4). Names below every limit, nearly all, are skipped.
 void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
 {
     int never_too_many = std::min(4, in.format.copies);
@@ -120,8 +120,8 @@ std::vector<UnknownCard> unknown_cards(const DeckInFormat& in)
     return unknown;
 }
 
-/// Puts them where they belong among what was found, which is sorted. A file of nothing else may
-/// name a hundred thousand.
+/// Inserts the unknown cards into the sorted violations, all at once: a bad file may name a hundred
+/// thousand.
 void add_unknown(std::vector<UnknownCard> unknown, std::vector<Violation>& found)
 {
     const auto behind =
@@ -152,7 +152,7 @@ void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
     }
 }
 
-/// Copies of cards that no list has, or whose list gives no type.
+/// Copies of cards that the library lacks or that have no type.
 int open_copies(const ResolvedDeck& cards)
 {
     int copies = unknown_copies(cards);
@@ -226,7 +226,8 @@ void check_sum(const DeckInFormat& in, const OpeningRule& rule, std::vector<Viol
                      fix_sum(in, rule, actual), rule.clause});
 }
 
-/// What the deck breaks where this card leads it; null: none can.
+/// The violations of rules that may depend on the protagonist, for this one; null: the deck has
+/// none.
 std::vector<Violation> judge_lead(const DeckInFormat& in, const Card* protagonist)
 {
     std::vector<Violation> found;
@@ -265,8 +266,8 @@ std::size_t broken_by_lead(const DeckInFormat& in, const Card* protagonist)
     return static_cast<std::size_t>(broken);
 }
 
-/// The rules that may depend on who leads. Where the deck does not say, the choice that breaks the
-/// fewest of them counts.
+/// Checks the rules that may depend on the protagonist. Where none is designated, for the one that
+/// breaks the fewest of them.
 void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const bool asks = asks_about_protagonist(in.format);

@@ -40,7 +40,7 @@ enum class DeckClause {
     FormatSum,               ///< FORMAT-SUM
 };
 
-/// The clause's promised code, as in "DECK-2".
+/// The clause's code, as in "DECK-2". Codes never change.
 std::string_view code_of(DeckClause clause);
 
 struct WrongSize {     ///< too few, or more than the format allows
@@ -120,7 +120,8 @@ struct Violation {
     /// Edits with only a query leave a choice. Empty where no edit of cards would do: an opening
     /// sum that the alternatives alone exceed.
     std::vector<Edit> fix;
-    /// The clause of another game's document that is broken, as in "DET-CON-1"; empty: `clause` is.
+    /// The clause of another game's document that is broken, as in "DET-CON-1"; empty: it is
+    /// `clause`.
     std::string stated_as = {};
     bool operator==(const Violation&) const = default;
 };
@@ -128,7 +129,7 @@ struct Violation {
 /// False where it cannot be said whether the clause is broken: too little is known of the cards.
 bool is_sure(const Violation& violation);
 
-/// What the broken clause is called: by the document of another game, else its promised code.
+/// The code of the broken clause: that of another game's document, else of DeckClause.
 std::string_view code_of(const Violation& violation);
 
 /// Every reason why the deck may not be played in this format, in the order of DeckClause and
@@ -150,8 +151,8 @@ struct Warning {
         OverFifty,           ///< legal, but chances thin out; expected: 50 or the format's minimum
         FewPromotions,       ///< class-change cards for the protagonist; cards: those there are
         LoneClassChange,     ///< cards: class-change cards with nothing in the deck to change from
-        UnscriptedSkills,    ///< cards: those that play without some of their skills
-        NewerForm,           ///< the file's version of the form; expected: ours
+        UnscriptedSkills,    ///< cards with skills that the engine does not play
+        NewerForm,           ///< the file's version; expected: ours
         AlternativeUnusable, ///< alternatives that cannot lead; cards: those the library knows
         OpeningOutOfReach,   ///< cards: the nearest below; actual: their sum; expected: the sum
     };
@@ -162,7 +163,7 @@ struct Warning {
     int actual = 0;                 ///< how many; NewerForm: the version
     int expected = 0;               ///< 0 where nothing is expected
     Going going = Going::Either;    ///< OpeningOutOfReach
-    bool is_sure = true; ///< OpeningOutOfReach: else cards that are not known may reach it
+    bool is_sure = true;            ///< OpeningOutOfReach; false: cards not known may reach it
     bool operator==(const Warning&) const = default;
 };
 std::string_view code_of(Warning::Kind kind); ///< as in "NO-PROTAGONIST"
@@ -185,7 +186,7 @@ OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
 std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const Format& format,
                             const CardLibrary& library);
 
-/// A whole mend: what to change, what it becomes, and what is left to choose.
+/// A whole mend: the mended deck, its changes, and what they leave broken.
 struct Mend {
     Deck deck;
     std::vector<Edit> edits;
@@ -195,8 +196,8 @@ struct Mend {
 /// Makes the deck legal with the fewest copies added and removed (docs/CLI.md, "Fixes"): removes
 /// what is too much from the latest entries, then fills up from the maybe-pile, then with more
 /// copies of cards already in the deck, never with new cards. The designation changes only where it
-/// must. A card that the library does not know stays, for only the player can say what was meant. A
-/// legal deck is given back as it is.
+/// must. Unknown cards stay, for only the player can say what was meant. A legal deck is given back
+/// as it is.
 Mend mend(const Deck& deck, const Format& format, const CardLibrary& library);
 
 /// The deck after one edit that names a card; edits with only a query change nothing. Copies are

@@ -6,7 +6,7 @@
 namespace kizuna {
 namespace {
 
-/// Edits of one deck, those of one card as one.
+/// Gathers removals, one edit for each card.
 class Removals {
 public:
     void add(const Card* card, const std::string& code, int copies)
@@ -60,7 +60,8 @@ std::string plain_query(const std::string& text, const CardLibrary& library)
     return query ? query->to_text() : text;
 }
 
-/// The cost-1 card of the deck that best takes the lead, of those that `fits`; null if none does.
+/// The best cost-1 card of the deck to lead it, of those that `fits` is true for; null if there is
+/// none.
 const Card* best_lead(const DeckInFormat& in, const std::function<bool(const Card&)>& fits)
 {
     for (const Card* card : possible_protagonists(in.cards)) {
@@ -75,7 +76,8 @@ Edit lead_with(const Card& card)
     return {Edit::Kind::Protagonist, &card, {}, {}, 0};
 }
 
-/// A new card has to lead: one that matches is added, and designated where another one is.
+/// Adds a card that matches `wanted` to lead the deck, and designates it where the deck designates
+/// another.
 std::vector<Edit> add_lead(const DeckInFormat& in, std::string_view wanted)
 {
     std::vector<Edit> edits = {add_any(in, wanted, 1)};
@@ -84,7 +86,7 @@ std::vector<Edit> add_lead(const DeckInFormat& in, std::string_view wanted)
     return edits;
 }
 
-/// Of the query language.
+/// The field of the query language for the rule's number.
 std::string_view field_of(const OpeningRule& rule)
 {
     switch (rule.value) {
@@ -158,7 +160,8 @@ std::vector<Edit> fix_designation(const DeckInFormat& in)
         wanted && costs_one(*wanted) && is_allowed(*wanted, in.format, in.library);
     const bool is_short = in.cards.size < in.format.min_size;
     const Card* other = best_lead(in, [](const Card&) { return true; });
-    // Naming another one moves no card; a deck that needs cards anyway is given the one it names.
+    // Designating another card changes no copies, but a deck that is short of cards gets the one it
+    // names.
     if (is_only_missing && (is_short || !other))
         return {{Edit::Kind::Add, wanted, {}, {}, 1}};
     if (other)

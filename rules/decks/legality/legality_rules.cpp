@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// A smaller deck is asked card by card: looking through the library would take longer.
+/// For decks of more cards than this a search of the library is faster than testing each card.
 constexpr std::size_t large_deck = 100;
 
 /// A number of another game; CardTraits::absent where the card has none.

@@ -10,28 +10,29 @@
 
 namespace kizuna {
 
-/// What every rule looks at. Lives as long as one check.
+/// A deck in a format, as the rules look at it. Made for one check.
 struct DeckInFormat {
     const Deck& deck;
     const ResolvedDeck& cards;
     const Format& format;
     const CardLibrary& library;
 
-    /// The places in the deck of the entries of one card name. Found when first asked for, as is
-    /// what follows.
+    /// The places in the deck of the entries of one card name. Computed at the first call, as is
+    /// copies_by_card().
     const std::vector<std::size_t>& entries_of_name(CardIndex name_group) const;
     /// Copies of each card of the library, by its position.
     const std::vector<int>& copies_by_card() const;
 
     mutable std::unordered_map<CardIndex, std::vector<std::size_t>> entries_of_names_found = {};
     mutable std::vector<int> copies_by_card_found = {};
-    mutable std::optional<int> lead_copies_found = {}; ///< that could lead the deck
+    mutable std::optional<int> lead_copies_found = {}; ///< copies that could lead the deck
 };
 
 /// True where some rule of the format depends on which card leads the deck.
 bool asks_about_protagonist(const Format& format);
 
-/// How many copies of the deck match; X where the deck names no protagonist asked about.
+/// How many copies of the deck match. `protagonist` is the one that the query may ask about, or
+/// null.
 int count_matches(const DeckInFormat& in, const Query& query, const Card* protagonist);
 
 /// The cards that begin the game where this card leads: it and the alternatives, each once.
@@ -57,13 +58,14 @@ Edit add_any(const DeckInFormat& in, std::string_view wanted, int copies);
 /// that could lead the deck as long as others can go.
 std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
                                 const std::vector<std::size_t>& entries);
-/// The places of the entries that `may_go` lets go; null is a card the library does not know.
+/// The places of the entries for whose card `may_go` is true; null stands for an unknown card.
 std::vector<std::size_t> entries_that(const DeckInFormat& in,
                                       const std::function<bool(const Card*)>& may_go);
 std::vector<Edit> fix_designation(const DeckInFormat& in);
 std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in);
-/// Empty where no query can say which cards a mend would have to choose.
+/// `actual` is the deck's sum, which is out of the rule's bounds.
 std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int actual);
+/// Empty where the alternatives alone exceed the sum.
 std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
                               const Card& protagonist);
 

@@ -6,11 +6,10 @@
 namespace kizuna {
 namespace {
 
-/// Leads tried when the format depends on who leads: a deck of hundreds of cost-1 cards is no
-/// reason to keep anybody waiting.
+/// The most leads that are tried, so that a deck of hundreds of cost-1 cards takes no long time.
 constexpr std::size_t max_leads = 24;
 
-/// Who could lead the mended deck, the best first: the deck's own cards, then those of the
+/// The cards that could lead the mended deck, the best first: the deck's own, then those of the
 /// maybe-pile.
 std::vector<const Card*> possible_leads(const DeckInFormat& in)
 {
@@ -73,15 +72,16 @@ std::vector<DeckEntry> kept_entries(const std::vector<DeckEntry>& entries,
     return left;
 }
 
-/// True where the last copy of the card named as protagonist is gone: as when it is removed by
-/// hand, nothing is designated then.
+/// True where the last copy of the designated protagonist is gone. None is designated then, as when
+/// it is removed by hand.
 bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after)
 {
     const Card* card = before.designated;
     return card && before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
 }
 
-/// What an unknown card stands for may lead, whoever else could.
+/// True where the designated protagonist is an unknown card. It stays so: the card that is meant
+/// may lead.
 bool is_unknown_card_designated(const Deck& deck, const ResolvedDeck& cards)
 {
     return std::ranges::any_of(

@@ -31,7 +31,7 @@ std::vector<std::optional<Places>> reachable(std::span<const int> numbers, int w
     return sums;
 }
 
-/// Why these parts cannot be had.
+/// These parts of a sum, with the first of which there are too few.
 MissingWay missing_way(std::span<const int> numbers, const std::vector<int>& parts)
 {
     for (const int part : parts) {

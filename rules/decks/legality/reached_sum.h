@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// The greatest sum that may be asked for: beyond it a proof would be too long to read.
+/// The greatest sum of a ReachRule: beyond it a proof would be too long to read.
 inline constexpr int max_reached_sum = 12;
 
 /// A way to make up a sum that the numbers at hand do not allow, and why.

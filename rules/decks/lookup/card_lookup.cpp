@@ -45,12 +45,10 @@ std::string collector_number(std::string_view text)
             ++at;
         return code.substr(begin, at - begin);
     };
-    const auto is_letter = [](char sign) {
-        return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
-    };
+    const auto is_letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
     const std::string kind = take(is_letter, 1);
     const std::string set = take(is_digit, 2);
-    take([](char sign) { return sign == '-' || sign == '_' || sign == ' '; }, 1);
+    take([](char c) { return c == '-' || c == '_' || c == ' '; }, 1);
     const std::string number = take(is_digit, 3);
     if (kind.empty() || set.empty() || number.empty())
         return {};

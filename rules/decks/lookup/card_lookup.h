@@ -12,19 +12,19 @@ namespace kizuna {
 /// garbage.
 inline constexpr std::size_t max_name_length = 300;
 
-/// What a person's or another program's name for a card leads to.
+/// The cards that a text names.
 struct CardLookup {
     std::vector<CardMatch> matches; ///< one: found; several: ambiguous; none: unknown
-    /// Where there is not exactly one match: what card_suggestions() can be asked with.
+    /// The text for card_suggestions(); empty where there is exactly one match.
     std::string wanted = {};
     bool found() const { return matches.size() == 1; }
 };
 
 /// Finds the card that a text names: a card id, a printing code, a collector number, or a name in
 /// any language with or without its title ("Marth: Altean Prince", "Marth, Altean Prince",
-/// "アリティアの王子 マルス"), older titles too. Letter case, width and signs do not matter; an
-/// exact spelling wins over a folded one. A unit name alone is ambiguous unless it has a single
-/// card. It never searches for what an unknown text may mean.
+/// "アリティアの王子 マルス"), older titles too. Letter case, width and punctuation do not matter;
+/// an exact spelling wins over a folded one. A unit name alone is ambiguous unless it has a single
+/// card. Similar names are not searched for.
 CardLookup look_up_card(std::string_view text, const CardLibrary& library);
 
 /// The cards of an id, printing code or collector number alone.
@@ -33,7 +33,7 @@ std::vector<CardMatch> cards_with_code(std::string_view text, const CardLibrary&
 std::vector<CardMatch> cards_with_name(std::string_view text, const CardLibrary& library);
 
 /// The collector number that a text begins with, in its usual form: "B01-003" for "b1-3ST". Empty
-/// where it begins with none. No library is asked: the number may be nobody's.
+/// where it begins with none. The library need not have a card of that number.
 std::string collector_number(std::string_view text);
 
 /// True where one of the matches is the card, whatever its printing.

@@ -23,7 +23,7 @@ struct NameParts {
     std::string_view title;
 };
 
-/// Around the separator of one byte at a position; npos where there is none.
+/// Splits a name at its one-byte separator at `at`; npos: it has none.
 NameParts split_at(std::string_view name, std::size_t at)
 {
     if (at == std::string_view::npos)
@@ -43,7 +43,7 @@ bool may_be_code(std::string_view text)
            text.find_first_of("0123456789") != std::string_view::npos;
 }
 
-/// The digits of an id behind its set, "003" of "B01-003a".
+/// The number in an id from `begin` on: 3 for "B01-003a" and 4.
 int number_from(std::string_view id, std::size_t begin)
 {
     int number = 0;
@@ -85,8 +85,8 @@ void Suggestions::add_all(const std::vector<CardMatch>& matches, Why why)
         add(*match.card, why);
 }
 
-/// By the code as it stands, else by the number that it begins with: the rarity may be unknown, or
-/// zeros left out.
+/// Adds the cards of the code as it stands, else of the number that it begins with: the rarity may
+/// be unknown, or zeros left out.
 void Suggestions::add_coded(std::string_view text)
 {
     std::vector<CardMatch> matches = cards_with_code(text, library_);
@@ -99,8 +99,8 @@ void Suggestions::add_coded(std::string_view text)
     add_all(matches, matches.size() > 1 ? Why::Shared : why);
 }
 
-/// For a number that no card bears, adds the same number of another series, then the nearest
-/// numbers of its set, then what is written much like it.
+/// For a number that no card bears, adds cards of the same number in other series, then of the
+/// nearest numbers in its set, then of ids much like it.
 void Suggestions::add_near_number(const std::string& number)
 {
     const std::vector<std::string> like = library_.name_index().ids_like(number);
@@ -152,7 +152,7 @@ void Suggestions::add_named(std::string_view text)
     }
 }
 
-/// The cards of the unit that the text begins or ends with, the likest titles first.
+/// The cards of the unit that the text begins or ends with, the most similar titles first.
 std::vector<NameIndex::LikeCard> Suggestions::cards_of_unit(std::string_view name) const
 {
     const NameIndex& names = library_.name_index();
@@ -173,8 +173,8 @@ std::vector<NameIndex::LikeCard> Suggestions::cards_of_unit(std::string_view nam
     return {};
 }
 
-/// A card of the unit with a title much like it goes before a name much like the whole, and both
-/// before the unit's other cards.
+/// Adds cards with a name much like the whole, or of the unit with a title much like it, the most
+/// similar first; then the unit's other cards.
 void Suggestions::add_like(std::string_view name)
 {
     const auto card_at = [this](CardIndex at) -> const Card& { return library_.cards()[at]; };
@@ -192,7 +192,7 @@ void Suggestions::add_like(std::string_view name)
         add(card_at(card.card), Why::SameUnit);
     if (!found_.empty())
         return;
-    // The whole is like nothing: one of its halves may be.
+    // No name is like the whole: one may be like a half of it.
     for (const std::string_view separator : {":", ",", " "}) {
         for (const NameParts& parts : {split_at(name, name.find(separator)),
                                        reversed(split_at(name, name.rfind(separator)))}) {
@@ -213,7 +213,7 @@ std::vector<CardSuggestion> Suggestions::of(std::string_view text)
     if (text.empty() || text.size() > max_name_length)
         return {};
     add_coded(text);
-    // A name beside a code that nobody knows.
+    // The text may be an unknown code beside a name.
     for (const CodedName& coded : coded_names(text)) {
         if (collector_number(coded.code).empty())
             continue;

@@ -33,13 +33,12 @@ bool looks_like_set(std::string_view text)
     const std::size_t digits = std::min(text.find_first_of("0123456789"), text.size());
     const std::string_view letters = text.substr(0, digits);
     return digits >= 1 && digits <= 3 && text.size() >= 2 && text.size() <= digits + 2 &&
-           std::ranges::all_of(letters,
-                               [](unsigned char sign) { return std::isupper(sign) != 0; }) &&
+           std::ranges::all_of(letters, [](unsigned char c) { return std::isupper(c) != 0; }) &&
            std::ranges::all_of(text.substr(digits), is_digit);
 }
 
-/// Takes what stands in the last brackets of a text off its end; empty where nothing of the kind
-/// does. Behind a number sign it may hold brackets itself.
+/// Takes the last part in brackets off the end of a text; empty where none looks right. A part
+/// behind a number sign may hold brackets itself.
 std::string take_part(std::string_view& text, std::string_view open, char close,
                       bool (*looks_right)(std::string_view))
 {
@@ -70,7 +69,7 @@ std::string bracketed(std::string_view open, const std::string& part, char close
 
 std::string foreign_code(const ForeignCard& card)
 {
-    if (card.name == card.id && !card.id.empty()) // as forms have it that need a name
+    if (card.name == card.id && !card.id.empty()) // some programs' files need a name
         return foreign_code({{}, card.set, card.id});
     if (card.name.empty() && card.set.empty() && looks_like_id(card.id))
         return card.id;

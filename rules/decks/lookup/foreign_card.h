@@ -6,7 +6,7 @@
 namespace kizuna {
 
 /// What another program's file says of a card that the library lacks. A deck keeps it as one text,
-/// the code of its entry, so that every form that has places for the parts gives them back.
+/// the code of its entry, so that the parts can be written into other files again.
 struct ForeignCard {
     std::string name;
     std::string set;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 11> rarities = {"N",  "HN",  "R",  "SR",  "ST", "PR",
                                                        "N+", "HN+", "R+", "SR+", "ST+"};
 
-/// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
+/// The cards whose codes are among the words of a text, without codes that may mean one of `known`.
 std::vector<CardMatch> coded_within(std::string_view text, const std::vector<CardMatch>& known,
                                     const CardLibrary& library)
 {
@@ -67,8 +67,8 @@ CardLookup line_lookup(std::string_view card, const CardLibrary& library)
         if (!collector_number(coded.code).empty() || !cards_with_code(coded.code, library).empty())
             return look_up_coded(coded, library);
     }
-    // What follows a sign may be a remark, but a name that holds one goes first.
-    for (const std::string_view sign : remark_signs) {
+    // What follows a character may be a remark, unless the character is part of a card's name.
+    for (const std::string_view sign : remark_characters) {
         const std::size_t remark = card.find(sign);
         if (remark != std::string_view::npos && cards_with_name(card, library).empty())
             return line_lookup(card.substr(0, remark), library);

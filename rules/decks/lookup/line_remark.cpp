@@ -15,7 +15,7 @@
 namespace kizuna {
 namespace {
 
-/// Text in brackets that stands in none of the card's names, which folding passes over.
+/// The text in brackets that is part of none of the card's names. Looking up names ignores it.
 std::string bracketed(std::string_view name, const Card& card)
 {
     const std::string names =
@@ -42,7 +42,7 @@ bool is_like_a_name(std::string_view text, const Card& card)
            is_near(card.unit_ja) || is_near(card.title_ja) || is_near(card.title_ja + card.unit_ja);
 }
 
-/// What a name says beside the card's own.
+/// What a name says beside the card's own name.
 LineRemark remark_in_name(std::string_view name, const CardMatch& match, const CardLibrary& library)
 {
     const Card& card = *match.card;
@@ -80,7 +80,7 @@ LineRemark remark_in(std::string_view card, const CardMatch& match, const CardLi
     card = trimmed(card);
     if (card_of_shop_code(card, library).card)
         return {};
-    for (const std::string_view sign : remark_signs) {
+    for (const std::string_view sign : remark_characters) {
         const std::size_t at = card.find(sign);
         if (at != std::string_view::npos && cards_with_name(card, library).empty()) {
             LineRemark remark = remark_in(card.substr(0, at), match, library);

@@ -10,7 +10,7 @@ namespace kizuna {
 /// What the text of a typed line says beside the card that it means.
 struct LineRemark {
     std::string words;                  ///< as a comment, "# good"; empty: nothing
-    const Printing* printing = nullptr; ///< of the card, that a marker names, as in "Marth+"
+    const Printing* printing = nullptr; ///< the one that a marker names, as in "Marth+"
 };
 
 /// `card`: the text without its count, of which line_lookup() found `match`. Words much like the

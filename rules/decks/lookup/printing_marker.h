@@ -10,7 +10,7 @@ namespace kizuna {
 /// What the end of a card's name says of the printing, by the habit of LackeyCCG's lists: "Marth,
 /// Altean Prince+", "… (P2)", "… (RP)", "…+X".
 struct PrintingMarker {
-    std::string name; ///< without it
+    std::string name; ///< without the marker
     bool has_plus = false;
     bool has_x = false;
     bool is_promo = false;

@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int first_product = 10'000; // the code of the n-th printing is this and n
+constexpr int first_product = 10'000; // the code of the n-th printing is this plus n
 
 /// The printings that came out in a release: by number, and of one number the foil before the
 /// plain one.

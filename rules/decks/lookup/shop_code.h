@@ -6,8 +6,8 @@
 
 namespace kizuna {
 
-/// True where a line holds a text of such a code's form: a letter, two digits, a sign and five
-/// digits that begin with 1.
+/// True where a line holds text in the form of a shop's product code: a letter, two digits, "=" or
+/// "/", and five digits that begin with 1.
 bool has_shop_code(std::string_view line);
 
 /// The printing that a shop's product code means, as in "b20=10057" or "b20/10057": the 57th of the

@@ -25,34 +25,34 @@ bool take_end(std::string_view& text, std::string_view end)
     return true;
 }
 
-bool is_space(char sign)
+bool is_space(char c)
 {
-    return sign == ' ' || sign == '\t';
+    return c == ' ' || c == '\t';
 }
 
-bool is_letter_x(char sign)
+bool is_letter_x(char c)
 {
-    return sign == 'x' || sign == 'X';
+    return c == 'x' || c == 'X';
 }
 
-/// Part of something typed as a number, well or badly: "12", "-1", "1.5", "1,000".
-bool is_numeric(char sign)
+/// True for the characters of a number, well or badly typed: "12", "-1", "1.5", "1,000".
+bool is_numeric(char c)
 {
-    return is_digit(sign) || sign == '.' || sign == ',' || sign == '-' || sign == '+';
+    return is_digit(c) || c == '.' || c == ',' || c == '-' || c == '+';
 }
 
-/// A number as people write it, in digits, before it is looked at whether it can be a count.
+/// A number as typed, in digits. It need not be a possible count.
 struct Number {
     std::string digits;
-    bool is_whole = false; ///< nothing need follow: a sign that shows where it ends, as in "④"
+    bool is_whole = false; ///< the character shows where the number ends, as in "④"
 };
 
-/// The value of a sign such as ④ or ❹; 0 for all others.
-int circled_value(char32_t sign)
+/// The value of a character such as ④ or ❹; 0 for all others.
+int circled_value(char32_t c)
 {
-    if (sign >= U'①' && sign <= U'⑳')
-        return static_cast<int>(sign - U'①') + 1;
-    return sign >= U'❶' && sign <= U'❿' ? static_cast<int>(sign - U'❶') + 1 : 0;
+    if (c >= U'①' && c <= U'⑳')
+        return static_cast<int>(c - U'①') + 1;
+    return c >= U'❶' && c <= U'❿' ? static_cast<int>(c - U'❶') + 1 : 0;
 }
 
 constexpr std::string_view kanji_digits = "〇一二三四五六七八九十";
@@ -74,13 +74,14 @@ int kanji_value(std::string_view number)
     return tens + value;
 }
 
-bool is_kanji_digit(std::string_view sign)
+bool is_kanji_digit(std::string_view character)
 {
-    const std::size_t place = kanji_digits.find(sign);
-    return sign.size() == kanji_size && place != std::string_view::npos && place % kanji_size == 0;
+    const std::size_t place = kanji_digits.find(character);
+    return character.size() == kanji_size && place != std::string_view::npos &&
+           place % kanji_size == 0;
 }
 
-/// Takes a Japanese number off the front that 枚 follows; no more than people count in words.
+/// Takes a Japanese number of at most four characters off the front, where 枚 follows it.
 std::optional<Number> take_kanji_number(std::string_view& text)
 {
     constexpr std::size_t max_size = 4 * kanji_size;
@@ -118,8 +119,8 @@ std::optional<Number> take_number(std::string_view& text)
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> count_brackets = {
     {{"(", ")"}, {"[", "]"}, {"【", "】"}, {"〔", "〕"}}};
 
-/// The count that is all of a text between brackets, as in "4", "x4", "4枚"; one that begins with 0
-/// is the rest of a code.
+/// The count in a text from between brackets, as in "4", "x4", "4枚". Empty where there is anything
+/// else, or it begins with 0 as the number of a code does.
 std::optional<TextCount> count_between_brackets(std::string_view text)
 {
     text = trimmed(text);

@@ -23,25 +23,25 @@ constexpr std::string_view maybe_headings[] = {
     "Maybe", "Maybe pile", "Maybeboard",   "Sideboard",    "Side",  "SB",
     "候補",  "サイド",     "サイドデッキ", "サイドボード", "Forse", "Riserva"};
 
-constexpr std::string_view heading_signs = " \t()[]{}<>=-_*~:.|+";
-constexpr std::array<std::string_view, 13> wide_heading_signs = {
+constexpr std::string_view heading_characters = " \t()[]{}<>=-_*~:.|+";
+constexpr std::array<std::string_view, 13> wide_heading_characters = {
     "【", "】", "「", "」", "『", "』", "《", "》", "■", "●", "◆", "・", "★"};
 
-bool is_heading_sign(char sign)
+bool is_heading_character(char c)
 {
-    return heading_signs.find(sign) != std::string_view::npos;
+    return heading_characters.find(c) != std::string_view::npos;
 }
 
-/// Takes the signs off that people draw around a heading, as in "== Main ==" and "【主人公】".
-std::string_view without_heading_signs(std::string_view text)
+/// Takes off the characters that are drawn around a heading, as in "== Main ==" and "【主人公】".
+std::string_view without_heading_characters(std::string_view text)
 {
     for (bool takes = true; takes;) {
         const std::size_t before = text.size();
-        while (!text.empty() && is_heading_sign(text.front()))
+        while (!text.empty() && is_heading_character(text.front()))
             text.remove_prefix(1);
-        while (!text.empty() && is_heading_sign(text.back()))
+        while (!text.empty() && is_heading_character(text.back()))
             text.remove_suffix(1);
-        for (const std::string_view sign : wide_heading_signs) {
+        for (const std::string_view sign : wide_heading_characters) {
             take_front(text, sign);
             if (text.ends_with(sign))
                 text.remove_suffix(sign.size());
@@ -55,7 +55,7 @@ std::string_view without_heading_signs(std::string_view text)
 /// touches the word before it is none: "SB01" is no heading with one card.
 std::string_view without_card_count(std::string_view text)
 {
-    std::string_view rest = without_heading_signs(text);
+    std::string_view rest = without_heading_characters(text);
     for (const std::string_view counter :
          {std::string_view("cards"), std::string_view("card"), std::string_view("carte"), sheets}) {
         const std::size_t size = std::min(counter.size(), rest.size());
@@ -68,30 +68,27 @@ std::string_view without_card_count(std::string_view text)
     const std::size_t last = rest.find_last_not_of("0123456789");
     const std::size_t begin = last == std::string_view::npos ? 0 : last + 1;
     if (begin == rest.size())
-        return without_heading_signs(text);
+        return without_heading_characters(text);
     rest = rest.substr(0, begin);
     const bool is_apart = rest.empty() ||
                           std::string_view(" \t([:").find(rest.back()) != std::string_view::npos ||
                           !is_ascii(rest.back());
-    return is_apart ? without_heading_signs(rest) : without_heading_signs(text);
+    return is_apart ? without_heading_characters(rest) : without_heading_characters(text);
 }
 
-/// A heading's words as they are compared; empty where a sign or a digit between them says that the
+/// A heading in the form that is compared; empty where a character or a digit in it shows that the
 /// text is something else, as in "S01-001/B01-002".
 std::string heading_key(std::string_view text)
 {
-    const auto is_letter = [](char sign) {
-        return std::isalpha(static_cast<unsigned char>(sign)) != 0;
-    };
+    const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
     const bool has_ascii = std::ranges::any_of(text, is_letter);
-    for (const char sign : text) {
-        const bool belongs =
-            is_ascii(sign) ? is_letter(sign) || sign == ' ' || sign == '-' : !has_ascii;
+    for (const char c : text) {
+        const bool belongs = is_ascii(c) ? is_letter(c) || c == ' ' || c == '-' : !has_ascii;
         if (!belongs)
             return {};
     }
     std::string key = fold(text);
-    std::erase_if(key, [](char sign) { return sign == ' ' || sign == '-'; });
+    std::erase_if(key, [](char c) { return c == ' ' || c == '-'; });
     return key;
 }
 
@@ -115,7 +112,7 @@ std::optional<TextSection> section_named(std::string_view text)
     return found == sections.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// What stands after a heading may say how many cards follow: "(49)", "49 cards", "46枚".
+/// True for a text that only says how many cards follow a heading: "(49)", "49 cards", "46枚".
 bool only_counts_cards(std::string_view text)
 {
     return without_card_count(text).empty();
@@ -159,7 +156,7 @@ bool is_word_for_sum(std::string_view card)
 {
     constexpr std::array<std::string_view, 9> words = {"total", "sum",  "totale", "合計",  "計",
                                                        "総計",  "総数", "枚数",   "総枚数"};
-    return std::ranges::find(words, lower_case(without_heading_signs(card))) != words.end();
+    return std::ranges::find(words, lower_case(without_heading_characters(card))) != words.end();
 }
 
 std::optional<int> line_number(std::string_view line)
@@ -174,7 +171,7 @@ std::optional<int> line_number(std::string_view line)
     return is_numbered ? count_of(text.substr(0, end)).copies : std::nullopt;
 }
 
-/// "コスト", "1コスト", "コスト1-2", "Cost 3", "4 cost", "5コスト以上".
+/// True for "コスト", "1コスト", "コスト1-2", "Cost 3", "4 cost", "5コスト以上".
 bool is_about_cost(std::string_view text)
 {
     const std::string lower = lower_case(text);
@@ -277,7 +274,7 @@ bool counts_a_card(std::string_view line)
     const std::optional<CountedCard> counted = count_at_end(parsed.card);
     const bool is_key =
         counted && counted->may_be_heading && parsed.card.find(": ") != std::string::npos;
-    return counted && counted->count.copies && !is_key; // YAML has keys and values
+    return counted && counted->count.copies && !is_key; // a key and a value of YAML
 }
 
 bool names_cipher(std::string_view game)

@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-// A line of a typed deck list, taken apart before anyone asks which card it means.
+// Takes lines of a typed deck list apart, without looking up the cards.
 
 enum class TextSection { Cards, Protagonist, Maybe };
 
@@ -20,7 +20,7 @@ struct TextCount {
 struct TextLine {
     bool is_heading = false;            ///< the whole line is one, and `section` says which
     std::optional<TextSection> section; ///< of the heading, or of a prefix ("MC: 1 Marth")
-    std::optional<TextCount> count;     ///< written before the card; empty: none is
+    std::optional<TextCount> count;     ///< written before the card; empty: no count
     std::string card;                   ///< the rest, with plain spaces and digits
 };
 
@@ -56,9 +56,9 @@ bool counts_a_card(std::string_view line);
 /// True for a line that only groups what follows, as in "Fliers:", "[Fliers]", "Fliers (12)".
 bool looks_like_heading(std::string_view line);
 
-/// True for a heading of a list by costs, as in "1コスト" and "●2コスト（12枚）", and for a line
-/// that a sign begins and a count of cards in brackets ends, as in "●味方（12枚）": one of those
-/// may be a card.
+/// True for a heading of a list by costs, as in "1コスト" and "●2コスト（12枚）". Also for a line
+/// that begins with a mark and ends with a count of cards in brackets, as in "●味方（12枚）",
+/// which may be a card as well.
 bool groups_cards(std::string_view line);
 
 /// A text that gives a card's code beside its name. Either may turn out to be something else.

@@ -17,7 +17,7 @@ constexpr std::array of_companion{4, 3, 3, 2, 2, 2};
 constexpr std::array of_promotion{3, 3, 3, 2, 2, 2};
 constexpr std::array of_last_class{3, 2, 2, 0, 0, 0};
 
-/// The curve of fifty cards in proportion; what rounding leaves goes to the cheapest.
+/// proposed_curve in proportion to a size; what rounding leaves goes to the cheapest step.
 CurveCounts curve_for(int size)
 {
     CurveCounts curve = proposed_curve;
@@ -71,7 +71,7 @@ private:
         int left;
     };
 
-    /// The hero's line, then ally by ally, each from its cheapest card up.
+    /// Sorts the lines by unit: the hero's first, as they are, then each ally's by deployment cost.
     void keep_units_together()
     {
         std::vector<std::string_view> units;
@@ -86,15 +86,15 @@ private:
         });
     }
 
-    /// True for a hero that bears no symbol on any card: its kind of allies do not, either.
+    /// True where no card of the hero bears a symbol: its allies need none either.
     bool has_no_symbol_of_its_own() const
     {
         return std::ranges::all_of(pool_.of_unit(lead_.card->unit),
                                    [](const Card* card) { return card->symbols.empty(); });
     }
 
-    /// The card that leads, the cheapest class change, the best late one, then what else the hero
-    /// has.
+    /// Takes the hero's line: the lead, the best class change of cost 3, the best of 4 or more,
+    /// then the hero's other cards.
     void take_line()
     {
         std::vector<const Card*> others;
@@ -140,8 +140,7 @@ private:
         }
     }
 
-    /// Makes the candidate with a card of this step that suits best the last ally of the deck;
-    /// false where there is none.
+    /// Adds the best candidate with a card of this step to the allies; false where there is none.
     bool take_best(CurveStep step)
     {
         const auto best = std::ranges::max_element(candidates_, {}, [&](const Companion& ally) {
@@ -163,7 +162,7 @@ private:
         }
     }
 
-    /// An ally comes with a card to deploy early and what it changes to.
+    /// Takes the ally's cards of cost 1, 3 and 4 or more, in copies by its rank.
     void take_package(const Companion& ally, std::size_t rank)
     {
         const auto of_step = [&](CurveStep step, int copies) {
@@ -174,8 +173,8 @@ private:
         of_step(CurveStep::FourUp, of_last_class[rank]);
     }
 
-    /// Adds what the steps still miss: more of what is there, other cards of the allies, more
-    /// allies.
+    /// Fills each step: with other cards of the allies, with more copies, with more allies. If the
+    /// deck is still too small, adds any card.
     void fill()
     {
         for (const CurveStep step :
@@ -192,7 +191,7 @@ private:
         return add_another(step) || raise(step) || add_companion(step);
     }
 
-    /// Another copy of the ally's card that has the fewest.
+    /// Adds a copy of the allies' card of this step that has the fewest.
     bool raise(CurveStep step)
     {
         ProposalLine* fewest = nullptr;
@@ -208,7 +207,7 @@ private:
         return take(*fewest->card, 1, reason) > 0;
     }
 
-    /// Two copies of a card of an ally that is there and has none of this step yet.
+    /// Adds two copies of a card of an ally in the deck that has none of this step yet.
     bool add_another(CurveStep step)
     {
         for (const Companion& ally : taken_) {
@@ -226,7 +225,7 @@ private:
         return false;
     }
 
-    /// A new ally with a card of this step, and a body for it.
+    /// Adds a new ally with a card of this step, and for a class change a card to put it on.
     bool add_companion(CurveStep step)
     {
         if (!take_best(step))
@@ -286,7 +285,7 @@ private:
                                          {.library = &pool_.library(), .protagonist = lead_.card});
     }
 
-    /// Adds so many copies, or as many as may be; returns how many.
+    /// Adds so many copies, or as many as size and limits allow; returns how many.
     int take(const Card& card, int copies, ProposalReason reason)
     {
         const int wanted = std::min(copies, wanted_size_ - size());
@@ -318,7 +317,7 @@ private:
             return;
         const bool is_first = card->cost.or_zero() <= 2 && !card->class_change_cost;
         take(*card, copies,
-             {.part = body       ? Part::AllyPromotion
+             {.part = body       ? Part::AllyClassChange
                       : is_first ? Part::Companion
                                  : Part::AllyDeployed,
               .tie = ally.tie,

@@ -7,7 +7,7 @@
 
 namespace kizuna {
 
-/// Who leads, and with which symbols.
+/// A protagonist and the symbols of its deck.
 struct Lead {
     const Card* card = nullptr;
     Symbols symbols;
@@ -17,11 +17,11 @@ struct Lead {
 struct BuiltDeck {
     std::vector<ProposalLine> lines;
     CurveCounts aim{};
-    bool is_whole = false; ///< there were cards enough
+    bool is_whole = false; ///< false: too few cards for the format's size
 };
 
-/// Builds a deck around one lead, by the steps of docs/DECKS.md. `is_lenient`: with allies that
-/// bear no symbol, too.
+/// Builds a deck around one lead, without the unwanted cards, by the steps of docs/DECKS.md.
+/// `is_lenient`: allies' cards that bear no symbol will do, too.
 BuiltDeck build_deck(const ProposalPool& pool, const Lead& lead,
                      const std::set<const Card*>& unwanted, bool is_lenient);
 

@@ -13,7 +13,7 @@ using Tie = ProposalReason::Tie;
 /// What a tie is worth, beside the numbers of the cards.
 constexpr double of_named_by_hero = 4;
 constexpr double of_names_hero = 3;
-constexpr double of_all_sets = 6; ///< shared; of some of them less
+constexpr double of_all_sets = 6; ///< where all are shared; less for some of them
 constexpr double of_lead_set = 1; ///< a card in the set of the card that leads
 constexpr double of_whim_for_ally = 2.5;
 
@@ -29,7 +29,7 @@ std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols s
     return sets;
 }
 
-/// The hero as its allies see it.
+/// How allies are tied to a hero.
 class HeroTies {
 public:
     HeroTies(const CompanionRequest& request, const ProposalPool& pool)
@@ -99,16 +99,16 @@ double worth_of_cards(const Companion& ally, const ProposalPool& pool)
            worth(CurveStep::FourUp) / 6;
 }
 
-/// SupportCounts that a deck wants, in copies: of 30, with a support skill when it attacks and when
-/// it is attacked. While it has fewer, allies with such a card are worth so much more.
+/// Supports that a deck wants, in copies: of 30 or more, and with a support skill for attack and
+/// for defence. While it has fewer, allies with such a card are worth so much more.
 constexpr int high_support = 30;
 constexpr int wanted_high_supports = 10;
 constexpr int wanted_attack_supports = 12;
 constexpr int wanted_defence_supports = 3;
 constexpr double of_a_need = 1.5;
-/// The mean support of the cards so far below which high supports are worth more.
+/// While the mean support of the deck is below this, high supports are worth more.
 constexpr int wanted_mean_support = 18;
-/// Copies of each of two symbols without which too many hands lack one.
+/// Copies that a deck of two symbols wants of each: with fewer, too many hands lack one.
 constexpr int wanted_of_each_symbol = 18;
 constexpr double of_a_missing_symbol = 4;
 
@@ -120,7 +120,7 @@ bool has_support_skill(const Card& card, SupportType type)
     });
 }
 
-/// What there is of it so far, in copies.
+/// The cards of a deck so far, and their supports.
 struct SupportCounts {
     int cards = 0;
     int sum = 0;

@@ -9,7 +9,7 @@
 
 namespace kizuna {
 
-/// An ally that a deck may hold, with the cards of it that suit.
+/// A unit that may be an ally, with its cards that suit the deck.
 struct Companion {
     std::string_view unit;
     std::vector<const Card*> cards; ///< best first
@@ -21,7 +21,7 @@ struct Companion {
     const Card* best(CurveStep step) const;
 };
 
-/// What makes an ally suit a deck.
+/// What companions_for() needs to know of a deck.
 struct CompanionRequest {
     const Card& lead;
     std::vector<const Card*> line;    ///< the hero's cards in the deck
@@ -30,11 +30,11 @@ struct CompanionRequest {
     const std::set<const Card*>& unwanted;
 };
 
-/// Every unit that can be an ally, in no promised order of worth: each has a card that is deployed
-/// for 1 or 2, and none of its cards bears a name of the hero.
+/// Every unit that can be an ally, in no order of worth: each has a card of cost 1 or 2 that suits,
+/// and none of its cards bears a name of the hero.
 std::vector<Companion> companions_for(const CompanionRequest& request, const ProposalPool& pool);
 
-/// How much more an ally is worth for what the deck still lacks and the ally's first card has: high
+/// How much more an ally is worth because its first card has what the deck still lacks: high
 /// supports, support skills, one of two symbols.
 double need_for(const Companion& ally, const std::vector<ProposalLine>& deck, Symbols symbols);
 

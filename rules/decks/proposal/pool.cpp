@@ -26,7 +26,7 @@ ProposalPool::ProposalPool(const CardLibrary& library, const Format& format, std
     : library_(library), format_(format), seed_(seed)
 {
     for (const Card& card : library.cards()) {
-        // What costs nothing or X comes into play by ways of its own.
+        // Cards of cost 0 or X come into play in ways of their own.
         const bool is_plannable = card.cost.or_zero() > 0 && !card.no_bond;
         if (is_plannable && is_allowed(card, format, library))
             units_[card.unit].push_back(&card);

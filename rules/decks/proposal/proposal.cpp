@@ -11,14 +11,14 @@
 namespace kizuna {
 namespace {
 
-constexpr int enough_class_changes = 3;
-constexpr double of_a_class_change = 2; ///< that suits the symbols, up to enough of them
+constexpr int enough_hero_promotions = 3;
+constexpr double of_a_promotion = 2; ///< for each that suits the symbols, up to enough
 /// A lead without a symbol: as a bond it gives none to other cards.
 constexpr double of_no_symbol = -6;
 constexpr double of_two_symbols = -1.5; ///< each hand must then find both
 constexpr double of_whim_for_lead = 3;
 
-/// The symbols that some card of the hero bears, each alone.
+/// Each symbol that one of the cards bears, as a set of its own.
 std::vector<Symbols> symbols_on(const std::vector<const Card*>& cards, const Vocabulary& words)
 {
     std::vector<Symbols> found;
@@ -32,9 +32,9 @@ std::vector<Symbols> symbols_on(const std::vector<const Card*>& cards, const Voc
     return found;
 }
 
-/// The symbols that a deck under this card can have: its own; with another one where the library
-/// prints both on a card of the hero; under a card without one, any that the hero bears, or, where
-/// it bears none at all, any there is.
+/// The sets of symbols that a deck with this lead can have: the lead's own, or its one symbol with
+/// another where a card of the hero bears both. For a lead without a symbol it is each one that the
+/// hero's cards bear, or each there is where they bear none.
 std::vector<Symbols> symbols_under(const Card& lead, const std::vector<const Card*>& cards,
                                    const ProposalPool& pool)
 {
@@ -64,13 +64,13 @@ double worth_of(const Lead& lead, const std::vector<const Card*>& cards, const P
         return card->class_change_cost && suits(*card, lead.symbols);
     });
     const std::string about = lead.card->id + ' ' + std::to_string(lead.symbols.bits());
-    return of_a_class_change * std::min(static_cast<int>(changes), enough_class_changes) +
+    return of_a_promotion * std::min(static_cast<int>(changes), enough_hero_promotions) +
            (lead.symbols.size() > 1 ? of_two_symbols : 0) +
            (lead.card->symbols.empty() ? of_no_symbol : 0) + pool.worth(*lead.card) / 2 +
            of_whim_for_lead * pool.whim("lead", about);
 }
 
-/// The leads that the choice of a hero leaves, best first.
+/// The leads that fit the choice of a hero, best first.
 std::vector<Lead> leads_of(const HeroChoice& hero, const ProposalPool& pool)
 {
     std::vector<Lead> leads;
@@ -88,7 +88,7 @@ std::vector<Lead> leads_of(const HeroChoice& hero, const ProposalPool& pool)
     return leads;
 }
 
-/// Rounds in which cards that cannot use their skills give way to others.
+/// The most rounds in which cards that cannot use their skills are replaced.
 constexpr int max_rounds = 8;
 
 /// True where the hero has another class change of the same step to take instead.
@@ -101,8 +101,8 @@ bool has_other(const Card& promotion, const Lead& lead, const ProposalPool& pool
     });
 }
 
-/// Adds the cards of the deck with a skill that asks for what the deck has not. The hero keeps its
-/// class changes where it has no others. False where there is none to add.
+/// Adds the cards of the deck with a skill that needs what the deck lacks. Class changes of the
+/// hero are spared where it has no others. False where none was added.
 bool add_useless(const std::vector<ProposalLine>& lines, const Lead& lead, const ProposalPool& pool,
                  std::set<const Card*>& unwanted)
 {
@@ -120,8 +120,9 @@ bool add_useless(const std::vector<ProposalLine>& lines, const Lead& lead, const
     return unwanted.size() > before;
 }
 
-/// The deck around one lead: built again without the cards that it gives nothing to do, as long as
-/// there are enough others.
+/// The deck around one lead, built again without cards that cannot use their skills, as long as
+/// there are enough others. Where there are too few from the start, allies without a symbol will
+/// do.
 BuiltDeck best_deck(const ProposalPool& pool, const Lead& lead)
 {
     std::set<const Card*> unwanted;

@@ -11,23 +11,25 @@
 
 namespace kizuna {
 
-/// The parts of a proposed deck's curve: what a card asks for when it is deployed.
+/// The steps of a proposed deck's curve: deployment costs, with 0 counted as 1.
 enum class CurveStep : std::uint8_t { One, Two, Three, FourUp }; // in the order of costs
 inline constexpr std::size_t curve_step_count = 4;
 using CurveCounts = std::array<int, curve_step_count>; ///< copies, by CurveStep
 
-/// What a proposal of 50 cards aims at; other sizes in proportion. Why these: docs/DECKS.md.
+/// The curve that a proposal of 50 cards aims at; other sizes in proportion. docs/DECKS.md says
+/// why.
 inline constexpr CurveCounts proposed_curve{20, 2, 16, 12};
-/// How far a step of 50 cards may miss it where the cards of hero and symbol are few.
+/// How many copies a step of a 50-card curve may be off where there are few cards of hero and
+/// symbol.
 inline constexpr int proposed_curve_slack = 4;
-/// Cards of the hero's own that a proposal of 50 cards holds where there are so many: more make the
-/// hero's supports fail, fewer leave it without class changes and without critical hits.
+/// Cards of the hero's unit in a proposal of 50 cards, where there are so many. More make the
+/// hero's supports fail, fewer leave it without class changes and critical hits.
 inline constexpr int proposed_line = 12;
 
-/// Where the card stands, with what costs nothing among the ones; empty for a cost of X.
+/// The card's step by its deployment cost; empty for X.
 std::optional<CurveStep> curve_step(const Card& card);
 
-/// Whom a deck is built around.
+/// The unit that a deck is built around.
 struct HeroChoice {
     std::string unit;           ///< English unit name
     const Card* lead = nullptr; ///< the cost-1 card that leads; null: the one that suits best
@@ -36,12 +38,12 @@ struct HeroChoice {
 /// Why a card is proposed, and why so many copies.
 struct ProposalReason {
     enum class Part : std::uint8_t {
-        Protagonist,   ///< leads
-        HeroPromotion, ///< class change of the hero
-        HeroCard,      ///< another card of the hero
-        Companion,     ///< an ally that is deployed for 1 or 2
-        AllyPromotion, ///< class change of such an ally
-        AllyDeployed,  ///< another card of such an ally, or an ally without a class change
+        Protagonist,     ///< leads
+        HeroPromotion,   ///< class change of the hero
+        HeroCard,        ///< another card of the hero
+        Companion,       ///< an ally that is deployed for 1 or 2
+        AllyClassChange, ///< class change of such an ally
+        AllyDeployed,    ///< another card of such an ally, or an ally without a class change
     };
     /// How the card's unit belongs to the hero.
     enum class Tie : std::uint8_t {
@@ -63,7 +65,7 @@ struct ProposalReason {
     Tie tie = Tie::Symbol;
     Count count = Count::Rank;
     int sets = 0;               ///< with Tie::Sets
-    const Card* from = nullptr; ///< promotions: the cheapest card of the deck to change from
+    const Card* from = nullptr; ///< of a class change: the cheapest card to put it on
     bool operator==(const ProposalReason&) const = default;
 };
 
@@ -87,9 +89,9 @@ struct Proposal {
     Deck deck;                       ///< without a name; empty where there is none
     std::vector<ProposalLine> lines; ///< of `deck`, in its order
     WordSet<SymbolId> symbols;       ///< that its cards bear; one, or two
-    CurveCounts aim{};               ///< what the curve was to be
+    CurveCounts aim{};               ///< the curve that was aimed at
     std::optional<NoProposal> refused;
-    std::vector<Violation> left; ///< with NoProposal::Rules
+    std::vector<Violation> left; ///< for NoProposal::Rules: the rules that are broken
 };
 
 /// A legal deck around a hero by the rule of docs/DECKS.md, "Proposals". The same library, hero,

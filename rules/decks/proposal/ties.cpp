@@ -8,13 +8,13 @@ namespace {
 
 using DeckCards = std::span<const Card* const>;
 
-/// Calls `ask` with each filter of a skill that speaks of the player's own cards: what is paid
-/// with, what must be there, whom a support is for.
+/// Calls `ask` with filters of a skill: for what is paid, what must be there, whom a support is
+/// for, and what its steps take.
 class SkillFilters {
 public:
     SkillFilters(const Skill& skill, const Vocabulary& words) : skill_(skill), words_(words) {}
 
-    /// The filters without which the skill does nothing.
+    /// The filters that must find a card for the skill to do anything.
     template <typename Ask>
     void needed(const Ask& ask) const
     {
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    /// These filters, and those of what its steps take.
+    /// These filters, and those of the steps that the player carries out.
     template <typename Ask>
     void all(const Ask& ask) const
     {
@@ -115,7 +115,7 @@ bool passes(const CardTest& test, const Card& card, const Vocabulary& words)
         return card.class_change_cost.has_value() != test.negated;
     case CardTest::Kind::Title:
         return (std::ranges::find(test.words, card.title) != test.words.end()) != test.negated;
-    default: // how it goes in a game
+    default: // only a game can tell
         return true;
     }
 }

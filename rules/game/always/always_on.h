@@ -4,13 +4,13 @@
 
 namespace kizuna {
 
-/// How deep skills that read strengths may ask each other. A limit is needed: a circle of many such
-/// skills would be followed in every order.
+/// How many skills may be in a chain of StrengthReader. A limit is needed: many skills that read
+/// each other's strengths would be followed in every order.
 inline constexpr int max_strength_readers = 2;
 
 /// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7). A
-/// skill that reads strengths adds nothing to a strength that it is reading itself, or that is read
-/// for two other skills.
+/// skill that reads strengths adds nothing to a strength that it is reading itself, or that a full
+/// chain of other skills is reading.
 template <typename Use>
 void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameSkill& skill,
                  Use use)
@@ -42,8 +42,8 @@ void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameS
     }
 }
 
-/// SKILL-11: calls `use(viewpoint, op)` for each step with the verb that is in effect of what the
-/// card of the viewpoint says of itself, wherever it lies.
+/// Calls `use(viewpoint, op)` for each step with the verb that is in effect in the always-on SPEC
+/// skills of the viewpoint's card, wherever the card lies (SKILL-11).
 template <typename Use>
 void walk_own(const GameState& state, const Viewpoint& from, Verb verb, Use use)
 {
@@ -59,39 +59,40 @@ void walk_own(const GameState& state, const Viewpoint& from, Verb verb, Use use)
     }
 }
 
-/// What is asked of the always-on skills, so that those that cannot answer need no look.
-struct AlwaysQuestion {
+/// Which steps of always-on skills are wanted; skills that have none of them are passed over.
+struct AlwaysFilter {
     VerbSet verbs = 0;
-    UnitId about = no_unit;  ///< the steps that are wanted speak of this unit; no_unit: of anything
-    bool as_printed = false; ///< by printed facts alone
-    const StrengthReader* reader = nullptr; ///< who wants to know how strong a unit is
+    UnitId about = no_unit;                 ///< steps about this unit; no_unit: about anything
+    bool as_printed = false;                ///< by printed facts alone
+    const StrengthReader* reader = nullptr; ///< reads how strong a unit is
     ActSet acts = 0;                        ///< only of skills that forbid one of these; 0: of all
 };
 
-/// Calls `use(viewpoint, op)` for each step with one of the verbs that is in effect of an always-on
-/// skill.
+/// Calls `use(viewpoint, op)` for each step of always-on skills that has one of the verbs and is in
+/// effect.
 template <typename Use>
-void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use use)
+void for_each_always(const GameState& state, const AlwaysFilter& wanted, Use use)
 {
     const GameCards& cards = *state.cards;
-    if ((cards.always_verbs() & asked.verbs) == 0)
+    if ((cards.always_verbs() & wanted.verbs) == 0)
         return;
     const Program& program = cards.program();
-    const bool are_granted = (cards.granted_verbs() & asked.verbs) != 0 &&
-                             (asked.acts == 0 || (cards.granted_forbids() & asked.acts) != 0) &&
+    const bool are_granted = (cards.granted_verbs() & wanted.verbs) != 0 &&
+                             (wanted.acts == 0 || (cards.granted_forbids() & wanted.acts) != 0) &&
                              may_have_granted_skills(state);
     const auto ask = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill) {
-        walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
+        walk_always(state, {player, card, unit, no_unit, nullptr, wanted.as_printed, wanted.reader},
                     skill, [&](const Viewpoint& from, const Op& op) {
-                        if ((verb_bit(op.verb) & asked.verbs) != 0)
+                        if ((verb_bit(op.verb) & wanted.verbs) != 0)
                             use(from, op);
                     });
     };
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {
-        const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
-        if (!skill.scripted || (skill.verbs & asked.verbs) == 0 || is_of_others ||
-            (asked.acts != 0 && (skill.forbids & asked.acts) == 0) ||
+        const bool is_of_others =
+            skill.only_self && wanted.about != no_unit && wanted.about != unit;
+        if (!skill.scripted || (skill.verbs & wanted.verbs) == 0 || is_of_others ||
+            (wanted.acts != 0 && (skill.forbids & wanted.acts) == 0) ||
             !is_always_on(skill, in_bonds))
             return;
         if (program.has_silence && unit != no_unit &&
@@ -105,34 +106,34 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             walk(player, card, unit, skill, in_bonds);
     };
     for (const Player player : {Player::P, Player::Q}) {
-        if (!are_granted && !cards.may_say(player, asked.verbs, asked.acts))
+        if (!are_granted && !cards.may_say(player, wanted.verbs, wanted.acts))
             continue;
         const VerbSet* all = cards.always_verbs(player).data();
         const VerbSet* of_others =
-            asked.about == no_unit ? all : cards.verbs_about_others(player).data();
+            wanted.about == no_unit ? all : cards.verbs_about_others(player).data();
         for (const Unit& unit : state[player].units) {
             if (are_granted || unit.copy != nothing)
                 for_each_skill(state, unit, [&](std::uint16_t number) {
                     walk(player, unit.top, unit.id, program.skills[number], false);
                 });
-            else if (((asked.about == unit.id ? all : of_others)[unit.top] & asked.verbs) != 0)
+            else if (((wanted.about == unit.id ? all : of_others)[unit.top] & wanted.verbs) != 0)
                 walk_printed(player, unit.top, unit.id, false);
         }
         for (const CardNumber card : state[player].bonds) {
-            if ((of_others[card] & asked.verbs) != 0 &&
+            if ((of_others[card] & wanted.verbs) != 0 &&
                 !state[player].face_down_bonds.contains(card))
                 walk_printed(player, card, no_unit, true);
         }
     }
-    if ((cards.verbs_elsewhere() & asked.verbs) == 0)
+    if ((cards.verbs_elsewhere() & wanted.verbs) == 0)
         return;
-    // SKILL-11: what a card's own text says of where it lies.
+    // SKILL-11: skills of cards elsewhere that say that they work there.
     for (const Player player : {Player::P, Player::Q}) {
         for (const Zone zone : {Zone::Hand, Zone::Retreat, Zone::Infinite}) {
             for (const CardNumber card : cards_in(state, player, zone)) {
                 for (const GameSkill& skill : cards.skills_of(cards.kind(player, card))) {
                     if (skill.scripted && skill.works_in == zone && !skill.has_trigger &&
-                        (skill.verbs & asked.verbs) != 0)
+                        (skill.verbs & wanted.verbs) != 0)
                         ask(player, card, no_unit, skill);
                 }
             }

@@ -15,8 +15,8 @@ void for_each_support_rule(const GameState& state, Player player, Verb verb, Use
     const Unit* unit = state.in_battle ? state.find(fighting_unit(state, player)) : nullptr;
     if (!unit || card == no_card)
         return;
-    const AlwaysQuestion asked{verb_bit(verb), unit->id, as_printed};
-    for_each_always(state, asked, [&](const Viewpoint& from, const Op& op) {
+    const AlwaysFilter wanted{verb_bit(verb), unit->id, as_printed};
+    for_each_always(state, wanted, [&](const Viewpoint& from, const Op& op) {
         if (passes(state, from, op.of, *unit) &&
             passes(state, from, op.with, LyingCard{player, card, Zone::Support}))
             use(from, op);

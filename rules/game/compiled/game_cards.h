@@ -18,7 +18,7 @@ namespace kizuna {
 inline constexpr int opening_hand = 6; ///< cards (SETUP-5)
 inline constexpr int opening_orbs = 5; ///< cards (SETUP-7)
 
-/// The two sides of a game. What P and Q are called where a person reads it.
+/// The two sides of a game.
 enum class Player : std::uint8_t { P, Q };
 constexpr Player other(Player player)
 {
@@ -33,10 +33,10 @@ constexpr std::size_t index(Player player)
 /// card stand side by side.
 using CardNumber = std::uint8_t;
 constexpr CardNumber no_card = 255;
-/// Cards that a deck of a game may hold.
+/// The most cards that a deck of a game may have.
 constexpr std::size_t max_cards = 255;
 
-/// What the rules look at of a card. Copies share a kind; kinds are numbered by card id.
+/// The facts of a card that the rules use. Copies share a kind; kinds are numbered by card id.
 struct CardKind {
     static constexpr std::int8_t printed_x = -1;
     static constexpr std::int8_t absent = -2;
@@ -52,38 +52,38 @@ struct CardKind {
     MultiDeploy multi_deploy = MultiDeploy::No;
     bool no_bond = false;
     bool stacks_on_any = false;
-    VerbSet always_verbs = 0;               ///< of its scripted skills that are always on
-    VerbSet verbs_about_others = 0;         ///< of those that do not speak of their own unit alone
-    MomentSet moments = 0;                  ///< that set its scripted skills off
-    bool has_act = false;                   ///< a scripted skill that is used in the action phase
-    bool has_act_elsewhere = false;         ///< such a one of the hand or the bonds
-    bool has_support = false;               ///< a scripted support skill
-    std::vector<std::uint16_t> extra_names; ///< that always hold
-    std::vector<std::uint16_t> names_in_hand;  ///< that hold in the hand
+    VerbSet always_verbs = 0;                 ///< of its scripted skills that are always on
+    VerbSet verbs_about_others = 0;           ///< of those that are not only about their own unit
+    MomentSet moments = 0;                    ///< that set its scripted skills off
+    bool has_act = false;                     ///< a scripted skill that is used in the action phase
+    bool has_act_elsewhere = false;           ///< one that is used from the hand or the bonds
+    bool has_support = false;                 ///< a scripted support skill
+    std::vector<std::uint16_t> extra_names;   ///< that always hold
+    std::vector<std::uint16_t> names_in_hand; ///< that hold in the hand
     std::vector<std::uint16_t> names_deployed; ///< that hold in the turn of its deployment
-    bool has_one_name = true;                  ///< and none of those three
+    bool has_one_name = true;                  ///< the three lists above are empty
     bool protagonist_name_in_bonds = false;
     std::vector<std::uint16_t> stacks_on;
     std::uint16_t first_skill = 0; ///< in Program::skills
     std::uint8_t skill_count = 0;  ///< normal and support skills (CARD-14)
 
-    /// CARD-12: nothing else of the class matters.
+    /// CARD-12: only the cost counts, not the printed class.
     bool has_class_change() const { return class_change_cost != absent; }
 };
 
 /// An opponent without cards and without decisions, for goldfishing: a protagonist in the front
-/// line and five blank orbs that vanish. It is player Q. Its turns are empty, it never attacks nor
-/// evades, and what it must choose is the first choice there is.
+/// line and five blank orbs that vanish. It is player Q. Its turns are empty, it never attacks or
+/// evades, and it answers every decision with the first option.
 struct Dummy {
     int strength = 40;
-    /// What it adds to its strength when attacked: one of these, each as likely as the next, drawn
-    /// from Q's effects. A failed support is a 0. Never empty.
+    /// Its support values: when attacked it adds one of them, drawn by Q's PlayerState::effects,
+    /// all equally likely. 0 stands for a failed support. Never empty.
     std::vector<int> supports = {20};
     bool operator==(const Dummy&) const = default;
 };
 
-/// The cards that take part in one game, prepared once and then only read: any number of states, in
-/// any thread, share it.
+/// The cards of one game, compiled once and then only read: shared by any number of states in any
+/// threads.
 class GameCards {
 public:
     /// `decks`: all cards of each player, the protagonist among them, in any order; at most
@@ -109,13 +109,13 @@ public:
     std::size_t kind_count() const { return kinds_.size(); }
     /// How many kinds are printed cards; the kinds after them are copies.
     std::size_t printed_kind_count() const { return printed_kinds_; }
-    /// The kind of a card that copies another one: the copied card, with its own unit names and
-    /// strength. `nothing` where no text of the card makes it a copy.
+    /// The kind of `copier` as a copy of `copied`: the copied card with the copier's unit names and
+    /// strength. `nothing` if no text of the copier makes it a copy.
     std::uint16_t copy_of(std::uint16_t copier, std::uint16_t copied) const;
-    /// nothing where no card of the game is of that card.
+    /// `nothing` if the card is not in the game.
     std::uint16_t kind_of(const Card& card) const;
     std::string_view name(std::uint16_t name) const { return names_[name]; }
-    /// nothing where no card of the game has the unit name.
+    /// `nothing` if no card or effect of the game has the unit name.
     std::uint16_t name_number(std::string_view unit) const;
 
     const Program& program() const { return program_; }
@@ -129,7 +129,7 @@ public:
     VerbSet always_verbs() const { return always_verbs_; }
     /// The verbs of always-on skills that effects grant or let units acquire.
     VerbSet granted_verbs() const { return granted_verbs_; }
-    /// What the skills of granted_verbs() forbid.
+    /// The acts that these skills forbid.
     ActSet granted_forbids() const { return granted_forbids_; }
     /// The verbs of always-on skills of each card of a player, by card number.
     std::span<const VerbSet> always_verbs(Player player) const
@@ -141,43 +141,46 @@ public:
     {
         return verbs_about_others_of_[index(player)];
     }
-    /// True where a skill printed on the player's cards may be always on, have one of the verbs and
-    /// forbid one of the acts (0: any); so in may_hear() and may_act_elsewhere(). Where a card can
-    /// become a copy, the cards of both players are asked.
+    /// True if always-on skills printed on the player's cards may have one of the verbs and forbid
+    /// one of the acts (0: any). If cards of the game can become copies, the cards of both players
+    /// count, here as in may_hear() and may_act_elsewhere().
     bool may_say(Player player, VerbSet verbs, ActSet acts) const
     {
         const Said& said = said_by_[index(player)];
         return (said.verbs & verbs) != 0 && (acts == 0 || (said.forbids & acts) != 0);
     }
-    /// True where such an event may set a skill off.
+    /// True if one of the moments may set off a skill printed on the player's cards.
     bool may_hear(Player player, MomentSet moments) const
     {
         return (said_by_[index(player)].moments & moments) != 0;
     }
-    /// True where a card may have an act skill of the hand or the bonds.
+    /// True if a card of the player may have an act skill of the hand or the bonds.
     bool may_act_elsewhere(Player player) const { return said_by_[index(player)].acts_elsewhere; }
-    /// The moments that set skills of the game off; then those of granted skills alone.
+    /// The moments that set off skills of the game.
     MomentSet moments() const { return moments_; }
+    /// The moments that set off skills which effects grant or let units acquire.
     MomentSet granted_moments() const { return granted_moments_; }
     bool grants_acts() const { return grants_acts_; }
-    /// True where such an event sets any skill of the game off.
+    /// True if the moment sets off any skill of the game.
     bool hears(Moment moment) const { return (moments_ & moment_bit(moment)) != 0; }
-    /// The moments that set skills off while their cards lie in hand, retreat or the infinite area.
+    /// The moments that set off skills of cards in the hand, in retreat or in the infinite area.
     MomentSet moments_elsewhere() const { return moments_elsewhere_; }
-    /// The verbs of skills that are always on while their cards lie elsewhere.
+    /// The verbs of always-on skills of cards in the hand, in retreat or in the infinite area.
     VerbSet verbs_elsewhere() const { return verbs_elsewhere_; }
-    /// True where units may have skills that are not printed on them.
+    /// True if units may have skills that are not printed on them.
     bool has_grants() const { return program_.has_grants || program_.has_acquired_skills; }
-    /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.
+    /// Sorts of facts that effects may add to units of a kind.
     FactSet added_to_units(std::uint16_t kind) const { return program_.added_to_units[kind]; }
+    /// The same for cards of the kind that are not in units.
     FactSet added_to_cards(std::uint16_t kind) const { return program_.added_to_cards[kind]; }
+    /// The same for any unit or card.
     FactSet added_sorts() const { return program_.added_sorts; }
-    /// Null where both sides have cards.
+    /// Null if both sides have cards.
     const Dummy* dummy() const { return dummy_ ? &*dummy_ : nullptr; }
     bool is_dummy(Player player) const { return dummy_ && player == Player::Q; }
-    /// Printed skills of the cards of the game, each kind of card counted once.
+    /// The number of skills printed on the cards of the game; each kind of card counts once.
     int effects() const { return effects_; }
-    /// The number of these skills that play as nothing.
+    /// The number of skills that are not scripted and therefore do nothing.
     int unscripted() const { return unscripted_; }
 
 private:
@@ -203,14 +206,14 @@ private:
     std::optional<Dummy> dummy_;
     std::array<Card, 2> dummy_cards_; ///< its protagonist, and an orb
     std::size_t printed_kinds_ = 0;
-    std::vector<std::uint16_t> copiers_; ///< kinds; of each there are as many copies as kinds
+    std::vector<std::uint16_t> copiers_; ///< kinds that can copy; each copies every printed kind
     std::deque<Card> copies_;
     VerbSet always_verbs_ = 0;
     VerbSet granted_verbs_ = 0;
     ActSet granted_forbids_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
     std::array<std::vector<VerbSet>, 2> verbs_about_others_of_;
-    /// What is printed on the cards of a player.
+    /// What the skills printed on the cards of a player can do.
     struct Said {
         VerbSet verbs = 0;
         ActSet forbids = 0;

@@ -16,7 +16,7 @@ class InlineList {
     static_assert(std::is_trivially_copyable_v<T>);
 
 public:
-    // Not defaulted: T{} of what holds a list would fill it with zeros first.
+    // Not defaulted: value-initialising a struct with a list would fill the list with zeros first.
     InlineList() noexcept {} // NOLINT(modernize-use-equals-default)
     InlineList(const InlineList& other) { assign(other); }
     InlineList(InlineList&& other) noexcept { take(other); }
@@ -50,12 +50,12 @@ public:
 
     void push_back(const T& item)
     {
-        const T copy = item; // it may be one of ours
+        const T copy = item; // may be an item of this list, which grow() moves
         if (size_ == room())
             grow(room() * 2);
         data()[size_++] = copy;
     }
-    /// A new item at the end, as T{} is.
+    /// Adds a T{} at the end.
     T& emplace_back()
     {
         if (size_ == room())
@@ -64,13 +64,13 @@ public:
     }
     void pop_back() { --size_; }
     void clear() { size_ = 0; }
-    /// The items after it move up, in order.
+    /// Keeps the order of the other items.
     void erase_at(std::size_t at)
     {
         std::copy(begin() + at + 1, end(), begin() + at);
         --size_;
     }
-    /// The first item like that one, where there is one.
+    /// Erases the first item that is equal, if any.
     void erase(const T& item)
     {
         if (const auto* found = std::find(begin(), end(), item); found != end())
@@ -94,7 +94,7 @@ public:
 
 private:
     std::size_t room() const { return heap_ ? heap_room_ : inside; }
-    // Seldom done; and g++ 12, where it sees too much at once, warns of rooms of no size.
+    // Rarely called. If it is inlined, g++ 12 wrongly warns of regions of size 0.
     [[gnu::noinline]] void grow(std::size_t wanted)
     {
         auto larger = std::make_unique_for_overwrite<T[]>(wanted);
@@ -124,7 +124,7 @@ private:
     std::uint32_t size_ = 0;
     std::uint32_t heap_room_ = 0;
     std::unique_ptr<T[]> heap_;
-    /// Bytes: room for a T that is not there yet costs nothing, however a T begins.
+    /// Raw bytes, so that unused places are not initialised.
     alignas(T) std::byte inside_[sizeof(T) * inside]; // NOLINT(bugprone-sizeof-expression)
 };
 

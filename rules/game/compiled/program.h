@@ -35,7 +35,7 @@ constexpr MomentSet moment_bit(Moment moment)
     return MomentSet(1) << static_cast<unsigned>(moment);
 }
 
-/// A place in a list of the Program; `nothing` where there is none.
+/// A place in a list of the Program, or `nothing`.
 using Place16 = std::uint16_t;
 constexpr Place16 nothing = 0xFFFF;
 
@@ -55,10 +55,10 @@ struct AddedFacts {
     std::uint32_t types = 0;
     std::uint32_t genders = 0;
     InlineList<std::uint16_t, 4> names;
-    std::int16_t cost = -1;         ///< what the deployment cost becomes, or -1
-    std::int16_t cost_by = 0;       ///< what is added to it then
-    std::int16_t min_cost = 0;      ///< it falls no lower
-    std::uint32_t lost_symbols = 0; ///< whatever gives them
+    std::int16_t cost = -1;         ///< replaces the deployment cost; -1: does not
+    std::int16_t cost_by = 0;       ///< is then added to it
+    std::int16_t min_cost = 0;      ///< cost_by lowers it no further than this
+    std::uint32_t lost_symbols = 0; ///< lost even if they are also added
     std::uint32_t lost_weapons = 0;
     std::uint32_t lost_types = 0;
     std::uint32_t lost_genders = 0;
@@ -76,44 +76,45 @@ struct AddedFacts {
         return (printed | weapons) & ~lost_weapons;
     }
     bool changes_cost() const { return cost >= 0 || cost_by != 0; }
-    /// The cost that a printed one becomes. A printed X is below 0.
+    /// The cost that `printed` becomes; a negative one is an X.
     int cost_of(int printed) const;
     void add(const AddedFacts& more);
     FactSet sorts() const;
 };
 
-/// A question about a unit or card that its printed facts alone do not answer.
+/// A test of a unit or card that its facts alone do not decide.
 struct GameTest {
-    CardTest::Kind kind = CardTest::Kind::Strength; ///< Strength, Raised or Relation
+    /// Strength, Raised, Relation, SupportSkill, PaidFor or ChosenFor.
+    CardTest::Kind kind = CardTest::Kind::Strength;
     bool negated = false;
     CardTest::Facet facet = CardTest::Facet::Name;
     CardTest::With with = CardTest::With::Units;
     std::int8_t sign = 0;
-    int min = 0;
+    int min = 0; ///< PaidFor, ChosenFor: the skill
     int max = 0;
     Place16 units = nothing; ///< filter
 };
 
-/// A filter with its questions about printed facts answered for every kind of card of the game.
+/// A filter whose tests of printed facts are evaluated in advance for every kind of card.
 struct GameFilter {
     Filter::Side side = Filter::Side::Any;
     std::uint32_t wanted = 0;
     std::uint32_t unwanted = 0;
     int stack_min = 0;
-    bool passes_face_down = true;     ///< a bond that shows nothing of itself (RULING-19)
-    std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes
-    /// Questions that depend on the protagonist: 0 not asked, 1 must share, -1 must not.
+    bool passes_face_down = true;     ///< face-down bonds pass, whose facts are hidden (RULING-19)
+    std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes by printed facts
+    /// Compared with the protagonist: 1 must share, -1 must not share, 0 either.
     std::int8_t name_of_protagonist = 0;
     std::int8_t symbol_of_protagonist = 0;
 
-    std::vector<CardTest> tests; ///< the same questions, for cards with added facts
-    FactSet asks = 0;            ///< added facts of other sorts change nothing
-    std::vector<GameTest> more;  ///< asked after all others
-    bool reads_strength = false; ///< it or a filter inside it
+    std::vector<CardTest> tests; ///< the tests behind `kinds`, for cards with added facts
+    FactSet asks = 0;            ///< the sorts of facts that `tests` read
+    std::vector<GameTest> more;  ///< made after all other tests
+    bool reads_strength = false; ///< this filter does, or a filter inside it
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
     bool wants(Quality quality) const { return (wanted >> static_cast<unsigned>(quality)) & 1U; }
-    /// True where passes_kind() and the qualities above answer all that is asked.
+    /// True if `kinds` and the qualities decide alone.
     bool asks_no_more() const
     {
         return name_of_protagonist == 0 && symbol_of_protagonist == 0 && more.empty();
@@ -142,7 +143,7 @@ struct GameCondition {
     Place16 right = nothing; ///< quantity
     Place16 filter = nothing;
     std::uint16_t skill = nothing; ///< Uses, HasSkill
-    Place16 parts = nothing;       ///< condition; its parts stand one after the other
+    Place16 parts = nothing;       ///< condition: the first of `part_count` in a row
     std::uint8_t part_count = 0;
 };
 
@@ -152,13 +153,13 @@ struct ConditionRange {
     std::uint8_t count = 0;
 };
 
-/// A Step, with everything it speaks of looked up. The steps of an effect are chained by `next`, so
-/// that carrying one out needs no stack.
+/// A Step with everything that it names looked up. The steps of an effect are chained by `next`, so
+/// that carrying an effect out needs no stack.
 struct Op {
     Verb verb = Verb::Draw;
     Place16 of = nothing; ///< filter; nothing: everything passes
     std::uint8_t count = 0;
-    bool chooses = false; ///< `count` of what passes; otherwise all of it
+    bool chooses = false; ///< picks `count` of what passes; false: takes all of it
     bool up_to = false;
     bool chosen_by_opponent = false;
     bool at_random = false;
@@ -200,7 +201,7 @@ struct Op {
     Place16 facts = nothing;   ///< CountAs, Lose, Waive
     Place16 grants = nothing;  ///< Grant: skill
     Place16 skills = nothing;  ///< Silence, Acquire: a SkillSet
-    std::uint8_t of_skill = 0; ///< SkillCost, SkillEffect: of the skill on the card that says it
+    std::uint8_t of_skill = 0; ///< SkillCost, SkillEffect: GameSkill::number of the changed skill
     bool gives_cost = false;   ///< SkillCost: `then` in place of the cost
     bool loses_once = false;   ///< SkillCost
     bool unless_had = false;   ///< Grant
@@ -208,7 +209,7 @@ struct Op {
     bool from_units = true;    ///< Acquire
     std::uint16_t emblem = nothing; ///< CancelSupportSkill
     bool takes_away = false;        ///< CancelSupportSkill
-    Place16 skill = nothing;        ///< the skill that says it
+    Place16 skill = nothing;        ///< the skill that the step belongs to
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;
@@ -233,20 +234,20 @@ struct GameTrigger {
     Place16 with = nothing;    ///< filter
     std::optional<Zone> from;
     std::optional<Zone> to;
-    std::uint32_t marks = 0; ///< one of them; 0: any skill
+    std::uint32_t marks = 0; ///< mark_bits(): the skill has one of these; 0: any skill
     std::uint8_t number = 0;
-    Place16 causes = nothing; ///< they stand one after the other
+    Place16 causes = nothing; ///< the first of `cause_count` in a row
     std::uint8_t cause_count = 0;
     bool not_by = false;
 };
 
-/// A bit for each mark of the rule book that a skill has; LvS3 and its like have none.
+/// A bit for each mark, LvS marks excepted.
 std::uint32_t mark_bits(const std::vector<std::string>& marks);
 
 /// One skill of a kind of card.
 struct GameSkill {
     std::uint16_t kind = 0;  ///< the kind of card it is printed on
-    std::uint8_t number = 0; ///< among the effects of the card, from 1; then those it grants
+    std::uint8_t number = 0; ///< from 1: the printed skills of the card, then those it grants
     bool is_granted = false;
     SkillCategory category = SkillCategory::Cont;
     SupportType support_type = SupportType::Attack;
@@ -258,29 +259,28 @@ struct GameSkill {
     std::uint8_t level_up_min = 0;   ///< X of LvSX; 0 without the mark
     std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
     std::optional<std::uint16_t> emblem;
-    std::uint32_t marks = 0; ///< as mark_bits() tells them
-    Zone works_in =
-        Zone::Field; ///< a skill that is set off or in effect while its card lies elsewhere
+    std::uint32_t marks = 0;     ///< mark_bits() of its marks
+    Zone works_in = Zone::Field; ///< where its card must lie; Field: where its category says
     bool has_trigger = false;
     std::uint8_t trigger_count = 0;
-    Place16 triggers = nothing; ///< they stand one after the other
+    Place16 triggers = nothing; ///< the first of `trigger_count` in a row
     MomentSet moments = 0;      ///< of the triggers
     ConditionRange conditions;
-    ConditionRange unlimited;      ///< where they hold it is not limited to once per turn
+    ConditionRange unlimited;      ///< if these hold, it is not limited to once per turn
     Place16 cost = nothing;        ///< op; its payments lead to `start`
     Place16 start = nothing;       ///< op
-    VerbSet verbs = 0;             ///< of all its steps
-    ActSet forbids = 0;            ///< those of its Forbid steps, where it is always on
-    std::uint16_t alike = nothing; ///< the first skill of the Program that says the same
-    bool may_be_acquired = false;  ///< by other units
-    /// A filter of its asks how strong units are.
+    VerbSet verbs = 0;             ///< of all its steps, if always on or working elsewhere; else 0
+    ActSet forbids = 0;            ///< what those steps forbid
+    std::uint16_t alike = nothing; ///< the first skill of the Program that is the same
+    bool may_be_acquired = false;  ///< by other units or by bonds
+    /// One of its filters tests how strong units are.
     bool reads_strength = false;
-    /// Each step of it speaks of the unit that it is on and of no other.
+    /// Every one of those steps is about the unit that has the skill and no other.
     bool only_self = false;
 };
 
-/// Always on, as SKILL-7 and SKILL-11 have it; MARK-BS in the bond area. Not what is in effect
-/// where its card lies elsewhere.
+/// True if the skill is always on for a unit (SKILL-7, SKILL-11) or, with `in_bonds`, for a bond
+/// (MARK-BS). False for skills that work elsewhere.
 inline bool is_always_on(const GameSkill& skill, bool in_bonds)
 {
     if (skill.works_in != Zone::Field)
@@ -302,28 +302,28 @@ struct Program {
     std::vector<GameTrigger> triggers;
     std::vector<GameCause> causes;
     std::vector<Op> ops;
-    std::vector<const Step*> sources; ///< of each op the step of the library that it plays, or null
+    std::vector<const Step*> sources; ///< of each op its step in the library, or null
     std::vector<GameSkill> skills;
     std::vector<AddedFacts> facts;
-    /// By kind of card: the sorts of facts that effects of this game may add to units of it, and to
-    /// its cards that lie elsewhere. Most games have none.
+    /// By kind of card: the sorts of facts that effects of this game may add to units of the kind,
+    /// and to its cards elsewhere. In most games none.
     std::vector<FactSet> added_to_units;
     std::vector<FactSet> added_to_cards;
-    FactSet added_sorts = 0; ///< of any of them
+    FactSet added_sorts = 0; ///< all sorts in these two lists
     std::vector<SkillSet> skill_sets;
     bool has_silence = false;
     bool has_skill_costs = false;
     bool has_grants = false;
     bool has_acquired_skills = false;
     bool has_bond_skills = false; ///< bonds may acquire skills
-    bool remembers_used = false;  ///< a filter asks which units a skill was paid with or chose
+    bool remembers_used = false;  ///< a filter tests which units a skill was paid with or chose
     MomentSet bond_moments = 0;   ///< that set off skills of bonds
     bool reaches_beyond = false;  ///< a step adds distances against some units alone
     bool stacks_freely = false;   ///< an effect puts cards under units, or uncovers them
-    ActSet forbidden = 0;         ///< that a step forbids
+    ActSet forbidden = 0;         ///< what the steps forbid
 
     bool forbids(UnitAct act) const { return (forbidden & act_bit(act)) != 0; }
-    /// True where there is such a filter and it wants the quality.
+    /// True if the filter wants the quality; false for `nothing`.
     bool wants(Place16 filter, Quality quality) const
     {
         return filter != nothing && filters[filter].wants(quality);

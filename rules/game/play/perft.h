@@ -6,11 +6,10 @@
 
 namespace kizuna {
 
-/// Leaves of the tree of legal actions (docs/SCENARIOS.md). Depth 0 is one
-/// leaf. The order of several skills is given one skill after the other, and counts as one action:
-/// of three skills there are six.
+/// The number of leaves of the tree of legal actions (docs/SCENARIOS.md); 1 for depth 0. Putting
+/// several skills in order counts as one action: for three skills there are six such actions.
 std::uint64_t perft(const GameState& state, int depth);
-/// The leaves below one of the legal actions of the state; the action counts in the depth.
+/// The number of leaves below one legal action of the state; the action counts in the depth.
 std::uint64_t perft_below(const GameState& state, const Action& action, int depth);
 
 } // namespace kizuna

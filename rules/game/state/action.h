@@ -9,9 +9,9 @@ enum class ActionKind : std::uint8_t {
     ChooseProtagonist, ///< card
     Keep,
     Mulligan,
-    Bond,    ///< card
-    NoBond,  ///<
-    Deploy,  ///< card, line; of a card under a unit, the unit
+    Bond, ///< card
+    NoBond,
+    Deploy,  ///< card, line; from under a unit: zone Stack, unit
     LevelUp, ///< card, unit
     NextPhase,
     Attack,   ///< unit, target
@@ -19,21 +19,22 @@ enum class ActionKind : std::uint8_t {
     UseSkill, ///< unit, or card in the bond area or hand; number of the skill
     EndTurn,
     Concede,
-    // Answers.
-    Critical,   ///< card
-    NoCritical, ///<
-    Evade,      ///< card
-    NoEvade,    ///<
-    Orb,        ///< position
-    Order,      ///< position among the skills that wait
+    // Answers to decisions.
+    Critical, ///< card
+    NoCritical,
+    Evade, ///< card
+    NoEvade,
+    Orb,   ///< position
+    Order, ///< position among the waiting skills that the player must order
     Yes,
     No,
     Pick,     ///< unit, or card, or position of an orb
-    Enough,   ///< no further pick
+    Enough,   ///< ends the picks early, where a step allows fewer
     Place,    ///< line
     KeepUnit, ///< unit
-    Option,   ///< position among the things that an effect can do
-    /// Done by hand, in whatever state of the game nobody is asked anything: never listed.
+    Option,   ///< position among the options of a OneOf step
+    /// A manual action. Legal only without a decision and outside battle; legal_actions() lists
+    /// none.
     ByHand,
 };
 
@@ -51,7 +52,7 @@ enum class ActionZone : std::uint8_t {
     Stack ///< under a unit
 };
 
-/// A zone as actions name it, but for Field, where units are named.
+/// The same zone in an action and in a state. Field is left out: actions name its units instead.
 struct ZoneOfAction {
     ActionZone named;
     Zone zone;
@@ -66,19 +67,20 @@ inline constexpr std::array<ZoneOfAction, 8> action_zones = {
      {ActionZone::Support, Zone::Support},
      {ActionZone::Stack, Zone::Stack}}};
 
-/// What the players may do by hand, as to stand in for a card: to the things of Action::player,
-/// whoever's turn it is. Of several copies of a card the one is meant that lies uppermost.
+/// What players can do by hand, for example to carry out a card's text themselves. It applies to
+/// the cards and units of Action::player, whoever's turn it is. Of several copies of a card, it
+/// takes the uppermost.
 enum class ManualAction : std::uint8_t {
-    Draw,     ///< number: of cards
-    Flip,     ///< card in the bonds, or position of an orb; face_down: as it lies afterwards
+    Draw,     ///< number: how many cards
+    Flip,     ///< card in the bonds, or position of an orb; face_down: how it lies afterwards
     Move,     ///< unit
     Tap,      ///< unit
     Untap,    ///< unit
-    Strength, ///< unit, amount; number: 0 in this turn, 1 to the end of its next battle
+    Strength, ///< unit, amount; number: 0 until the turn ends, 1 until the next battle ends
     Destroy,  ///< unit
-    /// From `zone`: card, position of an orb, or unit. Deck: the top card where none is named.
-    /// Bonds: number 1 for a face-down one. Stack: a card of the unit, its top card too. `to`;
-    /// face_down among bonds, orbs and infinite cards.
+    /// From `zone`: card, position of an orb, or unit. Deck: the top card if no card is named.
+    /// Bonds: number 1 means a face-down card. Stack: any card of `unit`, also the top one. To
+    /// `to`; face_down applies to bonds, orbs and infinite cards.
     Put,
     Shuffle, ///< the deck
     Last = Shuffle,
@@ -100,7 +102,7 @@ enum class ManualPlace : std::uint8_t {
     Last = Under,
 };
 
-/// Something a player does. Cards are named by kind, for copies are equal.
+/// Something a player does. Cards are named by kind, because copies are equal.
 struct Action {
     ActionKind kind = ActionKind::NextPhase;
     Player player = Player::P;
@@ -112,14 +114,14 @@ struct Action {
     ManualPlace to{};             ///< ByHand
     std::uint16_t card = nothing; ///< a kind of card
     std::uint16_t of =
-        nothing; ///< UseSkill of a bond: the kind of card that says it, where it is another
+        nothing; ///< UseSkill of a bond: the kind of card the skill is printed on, if another
     UnitId unit = no_unit;
     UnitId target = no_unit;
     std::int16_t amount = 0; ///< ByHand
     bool operator==(const Action&) const = default;
 };
 
-static_assert(sizeof(Action) <= 18); // many are listed for each action that is done
+static_assert(sizeof(Action) <= 18); // legal_actions() lists many for each one that is played
 
 using ActionList = InlineList<Action, 64>;
 

@@ -14,7 +14,7 @@ enum class EventKind : std::uint8_t {
     Untap,              ///< cards: units
     Draw,               ///< cards
     Bond,               ///< cards
-    Deploy,             ///< cards; number: 0 front, 1 back
+    Deploy,             ///< cards: the unit; number: 0 front, 1 back
     LevelUp,            ///< cards: the new top; number: cards of the unit
     ClassChange,        ///< as LevelUp
     Grow,               ///< cards: the unit, then the cards put under it
@@ -27,26 +27,26 @@ enum class EventKind : std::uint8_t {
     SupportSkill,       ///< cards; number: of the skill
     Skill,              ///< cards; number: of the skill
     Strength,           ///< number, second: of attack and defence before the critical hit
-    Critical,           ///< cards: what was discarded, or who hits; number: the strength after it
-    Evade,              ///< cards
+    Critical,           ///< cards: the discarded card, else the unit; number: attack with it
+    Evade,              ///< cards: the discarded card, else the unit
     Judged,             ///< number, second: attack and defence
     Destroyed,          ///< cards: the unit
     OrbTaken,           ///< cards; number: position; second: 1 where it lay face-up
-    OrbTurned,          ///< cards
+    OrbTurned,          ///< cards; number: 1 face-down
     ToRetreat,          ///< cards
     ToBonds,            ///< cards; number: 1 face-down
-    ToInfinite,         ///< cards
-    Flip,               ///< cards
-    Look,               ///< cards, which only the player sees
-    Show,               ///< cards of the player, which both see
+    ToInfinite,         ///< cards; none where they go face-down
+    Flip,               ///< cards; number: 1 face-up
+    Look,               ///< cards; only the player sees them
+    Show,               ///< cards of the player; both players see them
     Refresh,            ///< number: cards in the new deck
     ProtagonistChanged, ///< cards: the unit
     SameNameRepair,     ///< cards: the unit that goes
-    ByHand,             ///< number: the ManualAction; what comes of it follows
-    EndOfBattle,        ///<
-    EndTurn,            ///<
-    Won,                ///<
-    Drawn,              ///<
+    ByHand,             ///< number: the ManualAction; its consequences are the next events
+    EndOfBattle,        ///< player: the attacker
+    EndTurn,            ///< player: whose turn ends
+    Won,                ///< player: the winner
+    Drawn,              ///< player: whose turn it was
 };
 
 /// The event's name, as in "support-revealed".
@@ -69,11 +69,11 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 
-/// True where the viewer sees which cards the event is about: not those that the other player
-/// draws, takes from face-down orbs or looks at.
+/// True if the viewer sees the event's cards. Cards that the other player draws, looks at or takes
+/// from face-down orbs stay hidden.
 bool sees_cards(const Event& event, Player viewer);
 
-/// What actions brought about, in order. Units are named by their top card at that moment.
+/// The events of one or more actions, in order. A unit is listed as its top card at that moment.
 class EventLog {
 public:
     void clear()
@@ -92,7 +92,7 @@ public:
                            static_cast<std::int16_t>(second),
                            static_cast<std::uint32_t>(cards_.size()), 0});
     }
-    /// Another card of the last event.
+    /// Adds a card to the last event.
     void add_card(Player player, CardNumber card)
     {
         cards_.push_back({player, card});

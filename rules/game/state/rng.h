@@ -10,7 +10,7 @@
 
 namespace kizuna {
 
-/// One step of SplitMix64 (Steele, Lea and Flood, 2014): moves `state` on and gives the next 64
+/// One step of SplitMix64 (Steele, Lea and Flood, 2014): advances `state` and returns the next 64
 /// bits.
 constexpr std::uint64_t split_mix_64(std::uint64_t& state)
 {
@@ -43,7 +43,7 @@ public:
         assert((state[0] | state[1] | state[2] | state[3]) != 0);
     }
 
-    /// 64 even bits.
+    /// The next 64 random bits.
     std::uint64_t next()
     {
         const std::uint64_t result = std::rotl(state_[0] + state_[3], 23) + state_[0];
@@ -57,8 +57,8 @@ public:
         return result;
     }
 
-    /// A number in [0, bound), each as likely as the next (Lemire 2019, on the upper 32 bits of
-    /// next(), drawing again where that would favour some). `bound` is above 0.
+    /// A number in [0, bound), all equally likely. `bound` must be above 0. (Lemire 2019, on the
+    /// upper 32 bits of next(); numbers that would be biased are drawn again.)
     std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = (next() >> 32) * bound;
@@ -70,8 +70,8 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Fisher-Yates from the top: position 0 gets a card first, drawn from all that are left. A
-    /// prefix of a full shuffle is the same as a shuffle stopped there.
+    /// Fisher-Yates from the top: position 0 is filled first, from all cards that are left. The
+    /// start of a full shuffle is therefore the same as a shuffle that stops there.
     template <typename T>
     void shuffle(std::span<T> items)
     {

@@ -34,7 +34,7 @@ constexpr Player owner_of(UnitId unit)
     return static_cast<Player>(unit & 1);
 }
 
-/// Cards of one player in an order; of a deck the last is the top.
+/// Cards of one player, in order. The last card of a deck is its top.
 using CardPile = InlineList<CardNumber, max_cards>;
 
 /// A set of cards of one player.
@@ -50,7 +50,7 @@ private:
     std::array<std::uint64_t, 4> bits_{};
 };
 
-/// What a unit did, or what was done to it, in the turn that is going on.
+/// What a unit did in the current turn, or what was done to it.
 enum class TurnFact : std::uint8_t {
     Deployed,
     Attacked,
@@ -58,7 +58,7 @@ enum class TurnFact : std::uint8_t {
     LeveledUp,
     ClassChanged,
     Grown,
-    Grows,        ///< by the step that is being carried out
+    Grows,        ///< by the current step; Moment::Grown is not yet fired
     HasDestroyed, ///< an enemy, by its attack
 };
 
@@ -71,9 +71,10 @@ struct Unit {
     bool tapped = false;
     bool protagonist = false;
     std::uint8_t turn_facts = 0; ///< a bit for each TurnFact
-    /// GameState::next_unit when it last levelled up or grew in this turn: older units stood there.
+    /// GameState::next_unit when the unit last levelled up or grew in this turn, to tell which
+    /// units were already there; 0 if it did not.
     std::uint16_t raised_at = 0;
-    std::uint16_t copy = nothing; ///< the kind of card that it is until the end of the turn
+    std::uint16_t copy = nothing; ///< the kind of card that it copies until the end of the turn
 
     void note(TurnFact fact)
     {
@@ -83,7 +84,7 @@ struct Unit {
     {
         turn_facts = static_cast<std::uint8_t>(turn_facts & ~(1U << static_cast<unsigned>(fact)));
     }
-    /// When the turn ends.
+    /// Clears what lasts until the end of the turn.
     void forget_turn()
     {
         turn_facts = 0;
@@ -94,10 +95,10 @@ struct Unit {
     bool operator==(const Unit&) const = default;
 };
 
-/// The areas of a player (AREA-1, RULING-49), and what is counted for them.
+/// The areas of a player (AREA-1, RULING-49), and the player's counts and generators.
 struct PlayerState {
     CardPile deck; ///< the last is the top
-    CardPile hand; ///< by card
+    CardPile hand; ///< sorted
     CardPile orbs;
     CardPile bonds;
     CardPile retreat;  ///< oldest first; both players see it (AREA-8)
@@ -108,7 +109,7 @@ struct PlayerState {
     CardBits face_down_bonds;
     CardBits face_up_orbs;
     CardBits open_infinite; ///< put there in the open (RULING-40)
-    /// Hidden cards that each player was let look at, as long as they lie where they then lay.
+    /// By player who looked: hidden cards of this player that were looked at and have not moved.
     std::array<CardBits, 2> looked_at;
     CardNumber support = no_card;
     std::uint8_t own_turns = 0;
@@ -119,17 +120,17 @@ struct PlayerState {
     std::uint8_t orbs_lost = 0;   ///< in this turn
     std::uint8_t hand_skills = 0; ///< used from the hand in this turn
     bool redraws = false;         ///< decided to redraw the opening hand
-    bool falls = false;           ///< is defeated, unless a card says otherwise
-    std::uint8_t offers = 0;      ///< of such cards, already made
-    bool loses = false;
-    Rng opening{0};  ///< shuffles of the setup
-    Rng mulligan{0}; ///< the shuffle of a redraw
-    Rng refresh{0};  ///< shuffles of retreats
-    Rng effects{0};  ///< whatever card texts leave to chance
+    bool falls = false;           ///< is about to lose; a card may still prevent it
+    std::uint8_t offers = 0;      ///< how many such cards were offered already
+    bool loses = false;           ///< nothing prevents it any more
+    Rng opening{0};               ///< shuffles of the setup
+    Rng mulligan{0};              ///< the shuffle of a redraw
+    Rng refresh{0};               ///< shuffles of retreats
+    Rng effects{0};               ///< random picks and shuffles of card texts
     bool operator==(const PlayerState&) const = default;
 };
 
-/// What changes a unit for a while.
+/// A change that lasts for a while, of a unit or, with no_unit, of what a player or cards may do.
 struct Modifier {
     enum class Kind : std::uint8_t {
         StrengthBy,
@@ -137,94 +138,95 @@ struct Modifier {
         StrengthTimes,
         RangeAlso,
         RangeOnly,
-        RangeAgainst, ///< as an Op of the Program says
-        SupportFails, ///< whatever card supports the unit
+        RangeAgainst, ///< more distances, against some units; `value`: the Op that says which
+        SupportFails, ///< of any card that supports the unit
         CostBy,
         CostTo,
         Forbid,
         Survives,
         Skill,
-        Silence,   ///< unit no_unit: the skills of `by`
+        Silence,   ///< unit no_unit: the player `by` may not use the skills
         MarksHold, ///< `value`: a bit for each X of LvSX
-        SkillCost, ///< and SkillEffect
-        Facts,     ///< that a CountAs or Lose adds or takes
+        SkillCost, ///< of a SkillCost or SkillEffect step
+        Facts,     ///< of a CountAs or Lose step; `value`: their place in Program::facts
         RangeLost,
         SupportSkillOff,
     };
     Kind kind = Kind::StrengthBy;
-    UnitId unit = no_unit;  ///< no_unit: forbids something to cards, or to the defender
-    std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill, an Op
+    UnitId unit = no_unit;  ///< no_unit: Forbid or Silence for cards, a player or the defender
+    std::int16_t value = 0; ///< amount; by kind also bits of distances, a UnitAct, a skill, an Op
     Until until = Until::EndOfBattle;
-    Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
+    Player by = Player::P;       ///< whose effect; the turns of `until` are meant from this side
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
     bool turn_seen = false;      ///< the turn that ends it has begun
     CardNumber card = no_card;   ///< the card of `by` that the effect is printed on; none: by hand
-    UnitId source = no_unit;     ///< Forbid: and its unit
-    Place16 op = nothing;        ///< and the step that says what is forbidden
-    UnitId chosen = no_unit;     ///< what that step means by `chosen`
+    // Forbid, Silence and SkillCost: what the filters of `op` read of the effect, which is over.
+    UnitId source = no_unit; ///< the unit of the effect
+    Place16 op = nothing;    ///< the step, which says what is changed
+    UnitId chosen = no_unit; ///< the first unit that the effect chose
     CardNumber chosen_top = no_card;
-    UnitId subject = no_unit; ///< and by `subject`
+    UnitId subject = no_unit;
     CardNumber subject_top = no_card;
     bool operator==(const Modifier&) const = default;
 };
 
-/// How far the battle that is going on has come. Each step is carried out, then the next begins.
+/// The steps of a battle, in order.
 enum class BattleStep : std::uint8_t {
-    Supports,      ///< both turn over a card
-    Success,       ///< of each support
+    Supports,      ///< both sides turn over a card
+    Success,       ///< checks whether each support succeeds
     AttackerSkill, ///< support skill of the attacking side
-    DefenderSkill, ///<
-    Critical,      ///< waits for the attacker
-    Evasion,       ///< waits for the defender
-    Judgement,     ///<
-    SupportsLeave, ///< to retreat
+    DefenderSkill, ///< support skill of the defending side
+    Critical,      ///< offers the attacker a critical hit
+    Evasion,       ///< offers the defender an evasion
+    Judgement,     ///< compares the strengths
+    SupportsLeave, ///< the support cards go to retreat
     AttackEnds,    ///< skills at the end of the attack
-    Delayed,       ///< what effects left for the end of the battle
-    Expiry,        ///< of what lasts until the end of the battle
+    Delayed,       ///< steps that effects left for the end of the battle
+    Expiry,        ///< ends what lasts until the end of the battle
 };
 
 struct Battle {
     UnitId attacker = no_unit;
     UnitId defender = no_unit;
-    BattleStep step = BattleStep::Supports;
+    BattleStep step = BattleStep::Supports; ///< the next one
     bool critical = false;
     bool evaded = false;
     bool critical_decided = false;
     bool destroyed = false;                    ///< the defending unit was destroyed in judgement
-    Unit destroyed_unit;                       ///< as it then was
+    Unit destroyed_unit;                       ///< as it was when it was destroyed
     BattleStep offered = BattleStep::Supports; ///< the step that `offers` counts for
-    std::uint8_t offers = 0;                   ///< of other payments, or for supports
-    std::uint8_t orbs = 1;                     ///< that the destruction of a protagonist takes
-    std::uint8_t more_orbs = 0;                ///< and so many more
-    std::uint8_t critical_times = 2;           ///< what a critical hit multiplies by
-    std::array<bool, 2> succeeded{};           ///< by player
-    std::array<bool, 2> failed{};              ///< the support, by player
-    std::array<bool, 2> cancelled{};           ///< the support skill
-    /// The supports that went to retreat because the battle is over, by player.
+    std::uint8_t offers = 0;                   ///< offers of always-on skills made in that step
+    std::uint8_t orbs = 1;                     ///< orbs that destroying a protagonist takes
+    std::uint8_t more_orbs = 0;                ///< added to `orbs`
+    std::uint8_t critical_times = 2;           ///< factor of a critical hit
+    std::array<bool, 2> succeeded{};           ///< the support, by player
+    std::array<bool, 2> failed{};              ///< the support card, by player
+    std::array<bool, 2> cancelled{};           ///< the support skill, by player
+    /// The support cards that went to retreat at the end of the battle, by player.
     std::array<CardNumber, 2> discarded{no_card, no_card};
-    std::array<std::int16_t, 2> support_by{};
-    std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
+    std::array<std::int16_t, 2> support_by{};       ///< added to the support value, by player
+    std::array<std::int16_t, 2> support_to{-1, -1}; ///< replaces the printed support; -1: does not
     bool operator==(const Battle&) const = default;
 };
 
-/// A skill that was set off and waits for its turn. Later groups come first (RULING-31).
+/// A skill that was set off and waits to be carried out. Later groups come first (RULING-31).
 struct WaitingSkill {
     std::uint16_t skill = nothing;
-    UnitId unit = no_unit; ///< of the card, where it is one
-    UnitId subject = no_unit;
+    UnitId unit = no_unit;    ///< the unit that has the skill; no_unit: a card elsewhere has it
+    UnitId subject = no_unit; ///< the unit that the triggering event is about
     std::uint16_t group = 0;
     Player player = Player::P;
-    CardNumber card = no_card;        ///< it is printed on
-    CardNumber subject_top = no_card; ///< what then was on top of the subject
-    bool ordered = false;
+    CardNumber card = no_card;        ///< the card of `player` that has the skill
+    CardNumber subject_top = no_card; ///< the top card of the subject at that moment
+    bool ordered = false;             ///< its place in the group is decided (SKILL-16)
     bool operator==(const WaitingSkill&) const = default;
 };
 
-/// Steps that an effect left for the end of the battle, or of the turn.
+/// Steps that an effect left for the end of the battle or the turn.
 struct DelayedSteps {
-    Place16 op = nothing;
-    bool of_turn = false;
-    UnitId chosen = no_unit; ///< by the effect
+    Place16 op = nothing;    ///< the first step
+    bool of_turn = false;    ///< for the end of the turn; false: of the battle
+    UnitId chosen = no_unit; ///< the first unit that the effect chose
     CardNumber chosen_top = no_card;
     std::uint16_t skill = nothing;
     Player player = Player::P;
@@ -244,139 +246,140 @@ struct SkillUse {
 
 /// A unit that a skill was paid with, or that it chose, in this turn.
 struct UsedUnit {
-    bool chosen = false; ///< by the skill; not: it was paid with
+    bool chosen = false; ///< chosen by the skill; false: paid for it
     std::uint16_t skill = nothing;
     Player player = Player::P;
-    CardNumber card = no_card; ///< the skill is printed on
+    CardNumber card = no_card; ///< the card that has the skill
     UnitId unit = no_unit;
     bool operator==(const UsedUnit&) const = default;
 };
 
-/// A card or unit that an effect remembers, as it was when something was done to it.
+/// A card or unit that an effect remembers for its later steps.
 struct Remembered {
-    std::uint16_t number = nothing; ///< of the card; Zone::Field: of the unit, gone or not
+    std::uint16_t number = nothing; ///< a card; if `zone` is Field, a unit, which may have left
     Player owner = Player::P;
     Zone zone = Zone::Field; ///< where the card lay
     Zone now = Zone::Field;  ///< where the effect put it
-    bool moved = false;      ///< the effect put it elsewhere since
+    bool moved = false;      ///< a later step of the effect did something to the card
     bool operator==(const Remembered&) const = default;
 };
 using Memory = InlineList<Remembered, 4>;
 
-/// An effect that is being carried out. There is never more than one: what it sets off waits.
+/// The effect that is being carried out. Skills that it sets off wait until it is over.
 struct RunningEffect {
     enum class Stage : std::uint8_t { Begin, Choosing, Acting };
-    Place16 op = nothing; ///< the step that is due; nothing: no effect is running
+    Place16 op = nothing; ///< the current step; nothing: no effect is running
     Stage stage = Stage::Begin;
     std::uint16_t skill = nothing;
     Player player = Player::P;
-    CardNumber card = no_card; ///< it is printed on, a card of `player`
-    UnitId unit = no_unit;     ///< of the card, where it is one
-    UnitId subject = no_unit;
-    CardNumber subject_top = no_card;      ///< what was on top of it when it set the skill off
-    std::int16_t left = 0;                 ///< choices or repetitions still to come
-    InlineList<std::uint16_t, 12> picked;  ///< by the step that is due: cards or units
-    InlineList<UnitId, 4> chosen;          ///< by a `choose` step
-    InlineList<CardNumber, 4> chosen_tops; ///< what then was on top of each
-    Player shown_owner = Player::P;        ///< of the card shown last
-    CardNumber shown = no_card;
-    Memory seen;           ///< by the last step that looked or showed
-    Memory done;           ///< what the last step that took something was done to
-    Memory paid;           ///< as payment
-    bool is_whole = false; ///< a skill that is used, and nothing that it left for later
+    CardNumber card = no_card; ///< the card of `player` that has the skill
+    UnitId unit = no_unit;     ///< the unit that has the skill; no_unit: a card elsewhere has it
+    UnitId subject = no_unit;  ///< the unit that the triggering event is about
+    CardNumber subject_top = no_card;      ///< the top card of the subject at that moment
+    std::int16_t left = 0;                 ///< how many picks or cards are still to come
+    InlineList<std::uint16_t, 12> picked;  ///< by the current step: cards, units or orb positions
+    InlineList<UnitId, 4> chosen;          ///< by the last Choose step
+    InlineList<CardNumber, 4> chosen_tops; ///< the top card of each when it was chosen
+    Player shown_owner = Player::P;        ///< whose card was shown last
+    CardNumber shown = no_card;            ///< the card shown last
+    Memory seen;                           ///< cards that the last Look or Show saw
+    Memory done;                           ///< of the last step that is_remembered_as_done()
+    Memory paid;                           ///< what was paid
+    bool is_whole = false; ///< a whole skill; false: an offer or steps left for later
     bool operator==(const RunningEffect&) const = default;
 };
 
+/// A unit that is about to be destroyed.
 struct Destruction {
     UnitId unit = no_unit;
-    std::uint8_t orbs = 1;
+    std::uint8_t orbs = 1; ///< that it takes if the unit is the protagonist
     bool in_battle = false;
-    bool by_effect = false; ///< that is running, which remembers it
-    bool is_payment = false;
-    Zone to = Zone::Retreat; ///< by a skill: where the unit goes
+    bool by_effect = false;  ///< by the running effect, which then remembers the unit
+    bool is_payment = false; ///< by_effect: as a payment
+    Zone to = Zone::Retreat; ///< outside battle: where the unit goes
     bool operator==(const Destruction&) const = default;
 };
 
-/// What the game waits for, where it is not simply a phase.
+/// A question that a player must answer before the game goes on.
 enum class Decision : std::uint8_t {
     None,
     Protagonist, ///< which card to put under the marker
     Mulligan,    ///< keep or redraw
     Critical,
     Evade,
-    Orb,      ///< which one is lost
+    Orb,      ///< which orb is lost
     Order,    ///< which of several skills at the same moment comes first
-    May,      ///< carry out what the effect allows, or pay for it
-    Choose,   ///< one more card or unit for the step that is due
-    Place,    ///< in which line the card that is deployed arrives
+    May,      ///< whether to do, or pay, what the effect offers
+    Choose,   ///< the next card or unit for the current step
+    Place,    ///< the line to which an effect deploys a card
     SameName, ///< which of two units with one name stays
-    OneOf,    ///< which of several things an effect does
+    OneOf,    ///< which of its options an effect carries out
 };
 
-/// Where no rule of the game decides.
+/// Settings of a game that its rules leave open.
 struct Rulings {
-    bool no_cards_loses = false; ///< RULING-18: deck and retreat both empty
-    /// Stop before each turn until begin_turn() is called.
+    bool no_cards_loses = false; ///< a player with deck and retreat empty loses (RULING-18)
+    /// Stops before each turn until begin_turn() is called.
     bool wait_before_turns = false;
     bool operator==(const Rulings&) const = default;
 };
 
-/// Chances scripted by whoever sets up the game: orders of shuffles and random picks, as they come.
+/// Shuffles and random picks that are fixed in advance, by player, in the order of their use.
 struct ScriptedChance {
-    /// Kinds of cards from the top; without one the cards keep their order.
+    /// Kinds of cards from the top. When none is left, a shuffle keeps the order.
     std::array<std::vector<std::vector<std::uint16_t>>, 2> shuffles;
-    std::array<std::vector<std::uint16_t>, 2> redraws; ///< of the opening hand
-    std::array<std::vector<int>, 2> picks;             ///< positions from 0
+    /// The deck from which a redraw of the opening hand draws, from the top; empty: order kept.
+    std::array<std::vector<std::uint16_t>, 2> redraws;
+    std::array<std::vector<int>, 2> picks; ///< positions from 0; 0 when none is left
     bool operator==(const ScriptedChance&) const = default;
 };
 
-/// A whole game at one moment: a value. Copied and compared; chance is inside.
+/// A whole game at one moment, with its random generators. It is a value: copied and compared.
 ///
-/// What is under way is a stack of values with names, of which only the top one goes on. From the
+/// What is under way forms a stack; a level goes on when all levels above it are done. From the
 /// top: `decision`, the question that `decider` must answer; what the rule checks have found
 /// (`destructions`, PlayerState::orbs_to_lose and bonus_draws); `effect`, with the picks made so
-/// far, and the one it has `interrupted` to ask what happens instead; `waiting`, in groups of which
-/// the latest comes first; `battle` at its step, with `delayed` for its end; `phase` at its step. A
-/// level goes on when all above it are done. Only `waiting` can hold several that were set off
-/// inside one another: an effect runs to its end before the next.
+/// far, and the effect that it has `interrupted`; `waiting`, in groups of which the latest comes
+/// first; `battle` at its step, with `delayed` for its end; `phase` at its step. Skills that set
+/// each other off all go to `waiting`: an effect runs to its end before the next begins.
 struct GameState {
     std::shared_ptr<const GameCards> cards;
     std::array<PlayerState, 2> players;
     Rulings rulings;
-    Player first = Player::P; ///< of the first turn
+    Player first = Player::P; ///< whose turn is the first
     Player turn_player = Player::P;
-    std::uint16_t turn = 0; ///< of both players together, from 1
+    std::uint16_t turn = 0; ///< counts the turns of both players, from 1; 0 before the first
     Phase phase = Phase::Setup;
     Decision decision = Decision::None;
-    Player decider = Player::P; ///< of `decision`
+    Player decider = Player::P; ///< who answers `decision`
     bool turn_begun = false;
-    bool phase_is_over = false;  ///< but what ends with it is still to be carried out
-    bool turn_is_over = false;   ///< its player ended it: the phases still to come are passed over
-    bool orbs_by_attack = false; ///< those to lose now
+    bool phase_is_over = false;  ///< the next phase begins once the skills of its end are done
+    bool turn_is_over = false;   ///< its player ended it: no actions in the phases still to come
+    bool orbs_by_attack = false; ///< an attack takes the orbs that are lost now; false: an effect
     bool in_battle = false;
     bool check_names = false; ///< an effect may have made two units of one name
-    bool drawn = false;       ///< over without a winner
+    bool drawn = false;       ///< the game is over without a winner
     std::optional<Player> winner;
     std::uint16_t next_unit = 0; ///< half of the next UnitId
-    std::uint8_t step = 0;       ///< of a phase without decisions
-    std::uint16_t group = 0;     ///< of the skills that are set off next
-    std::uint16_t chain = 0;     ///< skills since a player last did something of their own accord
-    Battle battle;               ///< while in_battle
+    std::uint8_t step = 0;       ///< the next step of a phase that runs by itself
+    std::uint16_t group = 0;     ///< WaitingSkill::group of the skills that are set off next
+    std::uint16_t chain = 0;     ///< skills started since the last action; too many are a draw
+    Battle battle;               ///< meaningless unless in_battle
     RunningEffect effect;
     std::optional<RunningEffect> interrupted; ///< goes on when `effect` is over
     InlineList<Modifier, 8> modifiers;
-    InlineList<Modifier, 2> coming; ///< those that begin with the next turn of their player
+    InlineList<Modifier, 2> coming; ///< modifiers that begin with the next turn of `by`
     InlineList<WaitingSkill, 4> waiting;
     InlineList<DelayedSteps, 2> delayed;
     InlineList<SkillUse, 4> uses;
-    InlineList<UsedUnit, 2> used_units; ///< noted where a filter of the game asks for them
-    Memory seen_before; ///< what the skill remembered that set off those waiting for its end
-    Memory done_before; ///<
+    InlineList<UsedUnit, 2> used_units; ///< empty unless Program::remembers_used
+    Memory seen_before; ///< `seen` of the last whole skill, for skills that its end set off
+    Memory done_before; ///< `done` of that skill
     InlineList<Destruction, 4> destructions;
     std::shared_ptr<const ScriptedChance> chance;
-    std::array<std::uint16_t, 2> next_shuffle{};
-    std::array<std::uint16_t, 2> next_pick{};
-    bool chance_failed = false; ///< a scripted shuffle did not fit the cards
+    std::array<std::uint16_t, 2> next_shuffle{}; ///< in `chance`, by player
+    std::array<std::uint16_t, 2> next_pick{};    ///< in `chance`, by player
+    bool chance_failed = false; ///< a scripted shuffle or pick did not fit the cards
 
     PlayerState& operator[](Player player) { return players[index(player)]; }
     const PlayerState& operator[](Player player) const { return players[index(player)]; }
@@ -398,7 +401,8 @@ struct GameState {
         return unit.copy != nothing ? unit.copy : cards->kind_number(owner_of(unit.id), unit.top);
     }
 
-    /// Equal where the same cards lie the same way and the same will happen.
+    /// True if both games are in the same position and would go on alike. Both must have the same
+    /// `cards`; parts without further effect, such as an ended battle, are ignored.
     bool operator==(const GameState& other) const;
 };
 

@@ -17,12 +17,12 @@ std::string_view name_of(Phase phase);
 std::string_view name_of(ManualAction manual_action);
 /// The place's name, as in "deck-top".
 std::string_view name_of(ManualPlace place);
-/// How a card lies in a place to which it is put by hand, where nothing else is said.
+/// True if a card that is put there by hand lies face-down unless the action says otherwise.
 bool lies_face_down(ManualPlace place);
 /// The unit name of the top card, as in "Aria".
 std::string_view unit_name(const GameState& state, const Unit& unit);
-/// Which of several units of that name on its side, from 0, the oldest first; empty where the unit
-/// is the only one.
+/// The position of the unit among those of its name on its side, from 0, the oldest first. Empty if
+/// it is the only one.
 std::optional<int> index_by_name(const GameState& state, const Unit& unit);
 
 /// An action in the written form of a transcript, on one line, as in

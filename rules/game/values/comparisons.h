@@ -4,15 +4,15 @@
 
 namespace kizuna {
 
-/// A unit, or a card that lies somewhere: what two things are compared by.
+/// A unit or a card, with the facts by which it is compared.
 struct Compared {
     const CardKind* kind = nullptr;
-    const Unit* unit = nullptr; ///< where it is one
+    const Unit* unit = nullptr; ///< null for a card
     AddedFacts added;
-    const LyingCard* lying = nullptr; ///< where it is none
+    const LyingCard* lying = nullptr; ///< null for a unit, or if it does not matter where it lies
 };
 
-/// What a filter asks last: how strong something is, or how it compares with other units and cards.
+/// True if the unit or card passes `test`, one of GameFilter::more.
 bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& test,
                  const Compared& one);
 

@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// The number of the first invariant that a state in which somebody has to act, or which is over,
-/// breaks; 0 where it breaks none.
+/// The number of the first invariant that the state breaks; 0 if none. A player must have to act in
+/// the state, or it must be over.
 ///  1, 2  every card of the deck list is in exactly one place
 ///  3     no two units of a side share a unit name
 ///  4     each side has exactly one protagonist, on the battlefield
@@ -14,10 +14,10 @@ namespace kizuna {
 ///  10    the front line of the player who waits is empty only if the back line is, too
 ///  11    a unit is at least one card, and each card may lie on the one below
 ///  14    the protagonist's card is never an orb
-///  15    the game is over just when somebody has won
-/// The numbers left out compare two states: tests hold them.
+///  15    the game is over exactly if a player has won or it is drawn
+/// The other numbers compare two states; only tests check them.
 int broken_invariant(const GameState& state);
-/// The first invariant that speaks of one side and that this side breaks.
+/// The same for the cards and units of one player alone.
 int broken_invariant(const GameState& state, Player player);
 
 } // namespace kizuna

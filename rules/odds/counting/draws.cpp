@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::uint64_t max_states = std::uint64_t(1) << 62;
 
-/// What has been drawn, as far as it matters: for each need and each count a number with a cap, all
-/// of them in one. Each case holds the ways to it, by cards of the hand and later cards.
+/// The ways to each state. A state is the count for each need and each query of the rule, each with
+/// a cap, packed into one number; its block holds the ways by cards of the hand and later cards.
 class Cases {
 public:
     Cases(const DrawRequest& request, std::uint64_t states)
@@ -23,10 +23,11 @@ public:
     {
     }
 
-    /// [cards of the hand][later cards]
+    /// The block of a state, [cards of the hand][later cards], of zeros for a new state. Valid
+    /// until the next call.
     double* at(std::uint64_t state)
     {
-        // Few of very many states can come up.
+        // Where there are too many states for an array, only few of them come up.
         int& slot =
             slots_.empty() ? sparse_slots_.try_emplace(state, none).first->second : slots_[state];
         if (slot == none) {
@@ -55,7 +56,7 @@ private:
     static constexpr int none = -1;
     std::size_t width_;
     std::size_t block_;
-    std::vector<int> slots_; ///< by state; empty where there could be too many
+    std::vector<int> slots_; ///< the block of each state; empty where there are too many
     std::unordered_map<std::uint64_t, int> sparse_slots_;
     std::vector<std::uint64_t> states_;
     std::vector<double> ways_;
@@ -79,7 +80,7 @@ public:
         }
     }
 
-    /// Empty where more cases come up than can be gone through in good time.
+    /// Empty where more than max_draw_states states come up.
     std::optional<DrawWays> ways()
     {
         if (states_ == 0)
@@ -99,7 +100,8 @@ public:
     }
 
 private:
-    /// Adds the cases that follow from one, by every number of cards that this group can give.
+    /// Adds to `next` the states that follow from `state`, for every number of cards of this group
+    /// in the hand and among the later cards.
     void draw_from(const Population::Group& group, std::uint64_t state, const double* ways,
                    Cases& next) const
     {
@@ -185,7 +187,7 @@ private:
     const DrawRequest& request_;
     std::vector<int> caps_;
     std::vector<std::uint64_t> strides_;
-    std::uint64_t states_ = 1; ///< or 0: too many to be numbered
+    std::uint64_t states_ = 1; ///< 0: too many to be numbered
 };
 
 } // namespace

@@ -9,21 +9,23 @@
 
 namespace kizuna {
 
-/// Counts the ways in which a hand and then further cards can be drawn from a population, exactly,
-/// by going through its groups one after the other: no way is looked at twice, none is sampled.
+/// A hand, the cards drawn after it, and what they must hold: the input of count_draws().
 struct DrawRequest {
     int hand = 0;  ///< cards of the hand
-    int later = 0; ///< the most cards drawn after it; every smaller number is answered too
-    /// needs[i]: cards wanted of query i, of the hand and the later cards together.
+    int later = 0; ///< the most cards drawn after the hand; smaller numbers are counted, too
+    /// needs[i]: how many cards that match query i are wanted, in the hand and the later cards
+    /// together.
     std::vector<int> needs;
     bool hand_helps = true; ///< false: only the later cards count for `needs`
-    /// enough[j]: more cards of query needs.size() + j in the hand make no difference.
+    /// enough[j]: cards of the hand that match query needs.size() + j are counted up to this
+    /// number.
     std::vector<int> enough;
-    /// Whether a hand with these numbers of cards is kept; each is at most enough[j].
+    /// True for a hand that is kept; numbers[j] is its count for enough[j]. Empty: every hand is
+    /// kept.
     std::function<bool(std::span<const int> numbers)> keeps;
 };
 
-/// Ways as numbers: of C(size, hand) hands, and of C(size - hand, d) draws after each.
+/// Numbers of ways: of hands for the first two, of hands with d later cards for the others.
 struct DrawWays {
     double kept = 0;               ///< hands that are kept
     double redrawn = 0;            ///< hands that are not
@@ -31,7 +33,8 @@ struct DrawWays {
     std::vector<double> kept_miss; ///< [d]: kept, and some need is not met
 };
 
-/// Empty if more than max_draw_states states can occur. hand + later is at most population.size.
+/// Counts exactly, by going through the groups of the population; nothing is sampled. Empty if more
+/// than max_draw_states states come up. hand + later is at most population.size.
 std::optional<DrawWays> count_draws(const Population& population, const DrawRequest& request);
 
 inline constexpr std::size_t max_draw_states = 65'536;

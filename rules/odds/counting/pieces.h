@@ -10,11 +10,11 @@
 
 namespace kizuna {
 
-/// Hands out the numbers from 0 to count - 1 in pieces to any number of threads, in order. A piece
-/// that was handed out must be finished: then a stop leaves no hole in the numbers done.
+/// Splits the numbers 0 to count - 1 into pieces and gives them to threads in ascending order. A
+/// thread must finish each piece it got: then the numbers done before a stop have no gap.
 class Pieces {
 public:
-    /// `done`, where there is one, counts the numbers of finished pieces.
+    /// finished() adds the length of each piece to `done`, if it is not null.
     Pieces(std::uint64_t count, std::uint64_t size, std::stop_token stop,
            std::atomic<std::uint64_t>* done)
         : count_(count), size_(size), stop_(std::move(stop)), done_(done)
@@ -25,7 +25,7 @@ public:
         std::uint64_t begin;
         std::uint64_t end;
     };
-    /// Empty at the end, and once it was stopped.
+    /// The next piece; empty after the last one and once a stop was requested.
     std::optional<Piece> next()
     {
         if (stop_.stop_requested())
@@ -49,7 +49,8 @@ private:
     std::atomic<std::uint64_t> next_ = 0;
 };
 
-/// Calls work(number of the thread) on so many threads, at least one, this one among them.
+/// Calls work(0) to work(threads - 1), each on a thread of its own but work(0) on this one, and
+/// returns when all have ended. `threads` is at least 1.
 template <typename Work>
 void on_threads(unsigned threads, const Work& work)
 {

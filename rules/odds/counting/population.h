@@ -9,8 +9,8 @@
 
 namespace kizuna {
 
-/// The cards that are shuffled, which are the deck less one copy of the protagonist (SETUP-2), in
-/// groups by which of some queries match them.
+/// The cards that are shuffled: the deck less one copy of the protagonist (SETUP-2). Cards that
+/// match the same queries form a group.
 struct Population {
     struct Group {
         std::uint64_t answers = 0; ///< bit i: query i matches
@@ -27,7 +27,7 @@ struct Population {
 Population population_of(const ResolvedDeck& deck, const Card& protagonist,
                          std::span<const Query> queries, const QueryContext& context);
 
-/// The same cards, told apart by the first `count` queries alone.
+/// The same cards, grouped by the first `count` queries alone.
 Population by_first_queries(const Population& population, std::size_t count);
 
 } // namespace kizuna

@@ -9,16 +9,17 @@
 namespace kizuna {
 namespace {
 
-constexpr double deviations = 1.959963984540054; // of 95 %
+constexpr double deviations = 1.959963984540054; // standard deviations of a 95 % interval
 constexpr std::uint64_t games_at_a_time = 1024;
 
-/// A value that came up so often; values ascend.
+/// A value and how often it came up.
 struct Weighed {
     double value;
     std::uint64_t times;
 };
 
-/// The value of nearest rank: the least that so many per cent of the games do not exceed.
+/// The least value that at least `per_cent` % of the games do not exceed (nearest rank). `values`
+/// ascend.
 double percentile(const std::vector<Weighed>& values, std::uint64_t count, std::uint64_t per_cent)
 {
     const std::uint64_t rank = count / 100 * per_cent + (count % 100 * per_cent + 99) / 100;
@@ -101,7 +102,7 @@ std::optional<Spread> spread_of(const Tally& tally)
 std::optional<Spread> spread_of(const CastableTally& tally)
 {
     std::vector<std::pair<CastableHand, std::uint64_t>> shares(tally.begin(), tally.end());
-    // Equal shares of different hands are equal as fractions, whatever they are as doubles.
+    // Compared as fractions: equal shares of different hands could differ as doubles.
     std::ranges::stable_sort(shares, [](const auto& one, const auto& other) {
         return one.first.castable * other.first.hand < other.first.castable * one.first.hand;
     });
@@ -120,7 +121,7 @@ Share share_of(std::uint64_t hits, std::uint64_t games)
     const double z = deviations * deviations / n;
     const double middle = (share + z / 2) / (1 + z);
     const double half = std::sqrt(share * (1 - share) * z + z * z / 4) / (1 + z);
-    // At its ends rounding must not leave a gap, and between them not exclude the share.
+    // Rounding must not move the ends from 0 and 1, nor leave the share outside its interval.
     return {share, hits == 0 ? 0 : std::clamp(middle - half, 0.0, share),
             hits == games ? 1 : std::clamp(middle + half, share, 1.0)};
 }

@@ -10,17 +10,18 @@
 
 namespace kizuna {
 
-/// Games first, first + 1, …
+/// The games of these numbers: first to first + count - 1.
 struct GameRange {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
 };
-/// Part `part` of `parts`, from 1: the parts are neighbours and together the whole.
+/// The games of part `part` of `parts`, counted from 1. The parts follow each other and cover all
+/// games.
 GameRange shard_of(std::uint64_t games, std::uint64_t part, std::uint64_t parts);
 
-/// Plays the games and adds them up; the same totals for any number of threads, at least one. Where
-/// it is stopped, the totals are of the first games of the range, as many as they say. `done`,
-/// where there is one, counts games while they are played.
+/// Plays the games and adds them up. The totals are the same for any number of threads, at least
+/// one. After a stop they cover only the first games of the range, as many as totals.games says.
+/// `done`, if not null, counts games while they are played.
 GoldfishTotals play_games(const Goldfish& goldfish, const GameRange& range, unsigned threads,
                           const std::stop_token& stop, std::atomic<std::uint64_t>* done = nullptr);
 
@@ -32,16 +33,16 @@ struct Spread {
     double p10 = 0;
     double p50 = 0;
     double p90 = 0;
-    std::uint64_t games = 0; ///< that it is over
-    /// One game alone says nothing of how far others lie from it.
+    std::uint64_t games = 0; ///< that the numbers are taken over
+    /// False for a single game: low and high are its value then.
     bool has_interval() const { return games > 1; }
     bool operator==(const Spread&) const = default;
 };
-/// Empty where nothing came up.
+/// Empty where the tally is.
 std::optional<Spread> spread_of(const Tally& tally);
 std::optional<Spread> spread_of(const CastableTally& tally);
 
-/// A share of games with its 95 % interval (Wilson, 1927), which is never without the share itself.
+/// A share of games with its 95 % interval (Wilson, 1927), which always contains the share.
 struct Share {
     double share = 0;
     double low = 0;
@@ -49,7 +50,8 @@ struct Share {
 };
 Share share_of(std::uint64_t hits, std::uint64_t games);
 
-/// The numbers of one own turn over the games that came to it. Empty spreads where none did.
+/// The numbers of one own turn, over the games that came to it. The spreads are empty where none
+/// did.
 struct CurveTurn {
     std::uint64_t games = 0;
     std::optional<Spread> bonds;
@@ -63,15 +65,15 @@ struct CurveTurn {
 };
 std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals);
 
-/// Everything spent over all bonds there were to spend; 0 without bonds.
+/// All that was spent as a share of all bonds there were to spend; 0 without bonds.
 double efficiency_of(const GoldfishTotals& totals);
-/// The own turn of the sixth destruction, over the games that came to it; empty at gf-0.
+/// The own turn in which the dummy was defeated, over the games in which it was; empty without any.
 std::optional<Spread> clock_of(const GoldfishTotals& totals);
-/// Games whose clock had not struck.
+/// Games that ended before the dummy was defeated; 0 at gf-0.
 std::uint64_t unfinished_games(const GoldfishTotals& totals);
 
-/// Kinds of cards that ended games in the hand without ever having been castable, and in how many:
-/// the most first, then by kind.
+/// The kinds of cards that were in the hand at the end of games without ever having been castable,
+/// with the number of such games: by most games, then by kind.
 std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals);
 
 /// The deck less the protagonist by cheapest use, "0", "1", … or "X": the deployment cost, or the

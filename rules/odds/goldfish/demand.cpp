@@ -39,8 +39,8 @@ private:
 
 std::map<std::string, int> demand_in_play(const ResolvedDeck& deck, const Goldfish& goldfish)
 {
-    std::optional<OpeningPrices> prices; // made where a card has an X
-    // Empty where nobody can pay it.
+    std::optional<OpeningPrices> prices; // made at the first X
+    // Empty for a cost that the card does not have, or an X that nobody can pay.
     const auto price = [&](const Card& card, bool class_change) -> std::optional<int> {
         if (class_change && !card.class_change_cost)
             return std::nullopt;

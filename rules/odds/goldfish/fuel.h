@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// Fuel: cards for critical hits and evasions. Of the cards with the protagonist's unit name, one
-/// class change is none while the protagonist waits for it.
+/// Fuel: the cards that can pay for critical hits and evasions. These are the `named` cards of the
+/// protagonist's unit, less one class change while the protagonist has not changed class.
 constexpr int fuel_of(int named, int class_changes, bool has_changed = false)
 {
     const bool waits = class_changes > 0 && !has_changed;

@@ -82,7 +82,7 @@ bool Goldfish::keeps(const GameState& state) const
 
 GameState Goldfish::start(std::uint64_t game) const
 {
-    // The state does not own the cards, or every copy of it in every thread would count them.
+    // The state does not own the cards: else each copy would change a count that all threads share.
     GameState state = new_game({std::shared_ptr<const GameCards>(), cards_.get()}, 0);
     state.first = settings_.goes_first ? Player::P : Player::Q;
     state.turn_player = state.first;
@@ -116,14 +116,6 @@ void GoldfishPlayer::play(std::uint64_t game, GoldfishWatcher& watcher)
     Action action = plain_action(ActionKind::ChooseProtagonist);
     action.card = goldfish_.protagonist_kind();
     apply(state_, action);
-    play_to_end(watcher);
-}
-
-void GoldfishPlayer::play_on(const GameState& state, GoldfishWatcher& watcher)
-{
-    state_ = state;
-    state_.rulings.wait_before_turns = false;
-    policy_->begin_game(goldfish_.settings().seed, 0);
     play_to_end(watcher);
 }
 

@@ -28,13 +28,13 @@ struct GoldfishSettings {
     int dummy_support = 20; ///< gf-1
 };
 inline constexpr int max_goldfish_turns = 200;
-/// Min: a protagonist, a hand of six and five orbs. Max: what a game can hold.
+/// The least holds a protagonist, a hand of six and five orbs; the most is what a game can hold.
 inline constexpr int min_goldfish_cards = 12;
 inline constexpr int max_goldfish_cards = static_cast<int>(max_cards);
 
-/// Where the chances of game number `game` of a seed come from: Rng(seed, stream, game) with these
-/// streams, opening_stream and redraw_stream of opening.h, and policy_stream. So the opening of a
-/// game is deal_opening() of the same seed and number, and no game depends on another.
+/// The streams of the random numbers of game number `game`: Rng(seed, stream, game), with these,
+/// opening_stream and redraw_stream of opening.h, and policy_stream. So the opening of a game is
+/// deal_opening() of the same seed and number, and no game depends on another.
 inline constexpr std::uint64_t refresh_stream = 3;
 inline constexpr std::uint64_t effects_stream = 4;
 inline constexpr std::uint64_t dummy_stream = 5;
@@ -43,7 +43,7 @@ inline constexpr std::uint64_t dummy_stream = 5;
 class GoldfishWatcher {
 public:
     virtual ~GoldfishWatcher() = default;
-    /// The rule has decided about the six cards of P's hand.
+    /// The keep rule has decided on P's first hand; the redraw is still to come.
     virtual void opened(const GameState&, bool /*kept*/) {}
     virtual void deployment_begins(const GameState&) {}
     virtual void deployment_ends(const GameState&) {}
@@ -62,11 +62,11 @@ protected:
     GoldfishWatcher& operator=(const GoldfishWatcher&) = default;
 };
 
-/// A deck and how it is goldfished: what all games have in common. Read by many threads at once.
+/// What all goldfish games of a deck have in common. Many threads may read it at once.
 class Goldfish {
 public:
     /// The deck has min_goldfish_cards to max_goldfish_cards known cards, among them the
-    /// protagonist, which costs 1. The library of the context outlives it.
+    /// protagonist, which costs 1. The library of the context must outlive this.
     Goldfish(const ResolvedDeck& deck, const Card& protagonist, const QueryContext& context,
              GoldfishSettings settings);
 
@@ -74,10 +74,11 @@ public:
     const GoldfishSettings& settings() const { return settings_; }
     bool attacks() const { return settings_.level != GoldfishLevel::HandTester; }
     const Card& protagonist() const { return *cards_->kind(protagonist_).card; }
-    bool keeps(const GameState& state) const; ///< P's hand, by the rule
-    /// The state of a game before the protagonists are chosen.
+    bool keeps(const GameState& state) const; ///< whether the rule keeps P's hand
+    /// The state of a game before the protagonists are chosen. This must outlive it: the state does
+    /// not own the cards.
     GameState start(std::uint64_t game) const;
-    /// Sets the chances of another game in a copy of start().
+    /// Sets the random generators of a game in a copy of start().
     void seed(GameState& state, std::uint64_t game) const;
     std::uint16_t protagonist_kind() const { return protagonist_; }
 
@@ -96,8 +97,6 @@ public:
     /// Plays a game from the choice of the protagonist to the last own turn, or until the dummy is
     /// defeated.
     void play(std::uint64_t game, GoldfishWatcher& watcher);
-    /// Plays on from a state that somebody else has set up, at the mulligan or later.
-    void play_on(const GameState& state, GoldfishWatcher& watcher);
 
 private:
     void play_to_end(GoldfishWatcher& watcher);

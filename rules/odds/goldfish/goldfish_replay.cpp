@@ -6,7 +6,7 @@
 namespace kizuna {
 namespace {
 
-/// The order that positions among those left come to: a scenario counts among all.
+/// The whole order, as a scenario wants it. Each position given counts only those not yet taken.
 std::vector<std::string> permutation(const std::vector<std::string>& positions, int size)
 {
     std::vector<std::string> left;
@@ -31,7 +31,7 @@ std::string answers_text(const std::vector<const ReplayStep*>& answers)
         const bool picks_no_more =
             at > 0 && !answers[at - 1]->list.empty() && answers[at - 1]->place == answer.place;
         if (answer.action == "critical: none" || (answer.action == "pick: none" && picks_no_more))
-            continue; // what is not said is not done
+            continue; // a scenario leaves out what is not done
         if (answer.action == "pick: none") {
             texts.push_back("{by: P, cards: []}");
             continue;
@@ -73,13 +73,14 @@ std::string scenario_text(const Replay& replay, const ReplayComments& comments)
     for (std::size_t at = 0; at < replay.steps.size(); ++at) {
         const ReplayStep& step = replay.steps[at];
         if (step.is_answer)
-            continue; // told with what raised it
+            continue; // written with the action that raised it
         if (step.turn != turn)
             text += "\n  # " + comments.turns.at(static_cast<std::size_t>(step.turn) - 1) + '\n';
         turn = step.turn;
         const bool raises_later = step.action == "end-turn";
         std::vector<const ReplayStep*> answers;
-        // What was asked between the end of the turn before and this action is answered here.
+        // Answers given between the end of the turn before and this action are written with this
+        // action.
         std::size_t first = at;
         while (first > 0 && replay.steps[first - 1].is_answer && !replay.steps[first - 1].ends_turn)
             --first;

@@ -11,22 +11,22 @@ namespace kizuna {
 struct ReplayStep {
     int turn = 0;           ///< own turn; 0 before the first
     std::string action;     ///< in the form of a scenario, as to_text() of transcript.h
-    bool is_answer = false; ///< to a decision that something else raised
-    bool ends_turn = false; ///< an answer asked for before the next own turn begins
+    bool is_answer = false; ///< answers a decision that another action raised
+    bool ends_turn = false; ///< an answer given between the end of this own turn and the next
     ChoiceReason reason = ChoiceReason::OnlyWay;
-    // Of an answer that is one of several, as picks and orders are:
-    std::string list; ///< as in "cards"; else empty
-    std::string item; ///< as it stands in that list
-    int place = 0;    ///< the step of the effect, for items of one step are one list
-    int options = 0;  ///< there were
+    // For an answer that a scenario writes as an item of a list, as picks and orders are:
+    std::string list; ///< the name of the list, as in "cards"; else empty
+    std::string item; ///< as it is written in the list
+    int place = 0;    ///< the step of the effect; items of one step form one list
+    int options = 0;  ///< of an order: how many there were to choose from
 };
 
-/// A simulated game, told choice by choice.
+/// A simulated game as a list of its choices.
 struct Replay {
     std::vector<ReplayStep> steps;
-    /// False where chance came into an effect in a way that a scenario cannot state.
+    /// False where a scenario cannot state what an effect left to chance.
     bool playable = true;
-    // What its scenario says beside the actions, in the form of a scenario:
+    // The other parts of its scenario, as text:
     std::string start;
     std::string chance; ///< `shuffles` and `picks`; may be empty
     std::string expect;
@@ -35,7 +35,7 @@ struct Replay {
 /// The game of that number, as play_games() plays it.
 Replay replay_game(const Goldfish& goldfish, std::uint64_t game);
 
-/// What people read in the scenario of a replay, one line each.
+/// The comments in the scenario of a replay, one line each.
 struct ReplayComments {
     std::string name;               ///< of the scenario
     std::vector<std::string> head;  ///< at its beginning

@@ -9,14 +9,14 @@
 
 namespace kizuna {
 
-/// How often each whole number came up, where it did. Whole numbers alone are added, so that no sum
-/// depends on the order in which results are joined.
+/// How often each value came up, without those that never did. Only whole numbers are added, so
+/// that no total depends on the order in which parts are joined.
 using Tally = std::map<int, std::uint64_t>;
 
-/// How often a value came up.
+/// 0 where the value never came up.
 std::uint64_t times_of(const Tally& tally, int value);
 
-/// Cards of a hand that are castable.
+/// How many cards of a hand are castable.
 struct CastableHand {
     int hand = 0;
     int castable = 0;
@@ -31,7 +31,7 @@ struct TurnTotals {
     Tally waste;
     Tally hand;
     Tally fuel;
-    CastableTally castable; ///< games with a hand
+    CastableTally castable; ///< only games with a hand
     std::uint64_t symbols_ready = 0;
     std::uint64_t class_changed = 0;
     bool operator==(const TurnTotals&) const = default;
@@ -43,9 +43,9 @@ struct GoldfishTotals {
     std::uint64_t kept = 0;
     std::vector<TurnTotals> turns;
     Tally class_change_turn; ///< 0: never
-    Tally clock;             ///< 0: not in time
+    Tally clock;             ///< own turn of the dummy's defeat; 0: not in the turns played
     std::vector<std::uint64_t>
-        dead; ///< by kind of the deck's cards: games that ended with one in the hand
+        dead; ///< by kind: games that ended with such a card, never castable, in the hand
     void add(const GoldfishTotals& other);
     bool operator==(const GoldfishTotals&) const = default;
 };
@@ -68,7 +68,7 @@ private:
     // Of the game that is watched:
     int class_change_turn_ = 0;
     CardBits examined_; ///< cards that were in the hand when a deployment phase began
-    CardBits castable_; ///< of them, ever castable then
+    CardBits castable_; ///< those of them that were castable in one of these
 };
 
 } // namespace kizuna

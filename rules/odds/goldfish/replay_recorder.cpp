@@ -20,14 +20,14 @@ std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
     return flow_list(ids);
 }
 
-/// The cards as they lie once this generator has shuffled them, the top first.
+/// The ids of the cards after a shuffle with this generator, the top first.
 std::string shuffled_ids(const GameState& state, CardPile cards, Rng rng)
 {
     rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
     return card_ids(state, {cards.data(), cards.size()});
 }
 
-/// Where a scenario states the answer in a list with others.
+/// Fills in the list, item, place and options of an answer that a scenario writes in a list.
 void describe_item(const GameState& state, const Action& action, ReplayStep& step)
 {
     if (action.kind == ActionKind::Order) {
@@ -113,7 +113,8 @@ void ReplayRecorder::applied(const GameState& state)
 
 void ReplayRecorder::ends(const GameState& state)
 {
-    // The end of the last turn was chosen, and no more. Where it asks something, nobody answered.
+    // The last "end-turn" was chosen but not applied. Where it raises a decision there is no answer
+    // to write, so the step is left out.
     GameState after = state;
     if (!replay_.steps.empty() && replay_.steps.back().action == "end-turn" &&
         apply(after, {.kind = ActionKind::EndTurn}) == Clause::None &&
@@ -135,7 +136,8 @@ void ReplayRecorder::ends(const GameState& state)
         replay_.chance += "picks: {Q: " + flow_list(picks) + "}\n";
 }
 
-/// Refreshes shuffle the retreat as it lay, with what came into it since.
+/// Notes P's shuffles in the last action. A refresh shuffles the retreat as it was before the
+/// action, with the cards that came into it since.
 void ReplayRecorder::note_shuffles(const GameState& state, std::span<const int> picks)
 {
     CardPile retreat = before_[Player::P].retreat;
@@ -162,9 +164,10 @@ void ReplayRecorder::note_shuffles(const GameState& state, std::span<const int> 
         shuffles_.push_back(card_ids(state, {pile.data(), pile.size()}));
 }
 
-/// An effect has shuffled the deck: no event tells when. It now lies as it was shuffled, but for
-/// what was drawn since; how much that was, and what came first, is told by trying it out. False
-/// where nothing fits, as where an effect picked at random.
+/// Adds the shuffle of an effect, which has no event, to `shuffles`. The deck still lies as it was
+/// shuffled, but for the cards drawn since; how many these are, and where the shuffle comes among
+/// the refreshes, is found by trying. False where nothing fits, as after a random pick of an
+/// effect.
 bool ReplayRecorder::find_shuffle(const GameState& state, std::span<const int> picks,
                                   std::vector<CardPile>& shuffles) const
 {
@@ -192,7 +195,8 @@ bool ReplayRecorder::find_shuffle(const GameState& state, std::span<const int> p
     return false;
 }
 
-/// True where these shuffles bring the last action to where it came, copies being equal.
+/// True where the last action, played again with these shuffles, leaves the same deck and hand,
+/// copies being equal.
 bool ReplayRecorder::comes_to(const GameState& state, std::span<const int> picks,
                               const std::vector<CardPile>& shuffles) const
 {

@@ -11,12 +11,12 @@ namespace kizuna {
 /// A list as in "[a, b]", of items that are YAML already.
 std::string flow_list(const std::vector<std::string>& items);
 
-/// Writes a game against a dummy down while it is played, whoever plays it. `goldfish` outlives it.
+/// Records a game against a dummy as a Replay, whoever plays it. `goldfish` must outlive it.
 class ReplayRecorder : public GoldfishWatcher {
 public:
     explicit ReplayRecorder(const Goldfish& goldfish) : goldfish_(goldfish) {}
 
-    /// Before the first choice: as Goldfish::start() gives it.
+    /// Call before the first choice, with the state as Goldfish::start() gives it.
     void begin(const GameState& start);
     void decides(const GameState& state, const Choice& choice) override;
     void applied(const GameState& state) override;
@@ -34,10 +34,10 @@ private:
 
     const Goldfish& goldfish_;
     GameState before_;
-    Action action_; ///< done in it
+    Action action_; ///< the last choice, made in before_
     EventLog log_;
     std::vector<std::string> shuffles_;
-    std::vector<int> picks_; ///< of Q
+    std::vector<int> picks_; ///< of Q: which supports its dummy had
     Replay replay_;
 };
 

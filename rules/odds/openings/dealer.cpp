@@ -21,7 +21,7 @@ constexpr std::size_t max_rule_counts = 4; // 7^4 decisions are looked up
 constexpr std::size_t digits = 7;          // 0 to 6 cards of a hand
 constexpr std::size_t max_places = 6;      // of a hand; there are fewer orbs
 
-/// A number for each of the openings that are dealt beside each other.
+/// A number for each of the openings that are dealt at once.
 constexpr std::size_t lanes = 8;
 using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t;
 using Words [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
@@ -39,7 +39,8 @@ Lanes choose(Lanes mask, Lanes yes, Lanes no)
     return (mask & yes) | (~mask & no);
 }
 
-/// The lowest 16 bits of the first word go to the first lane, on every machine.
+/// Eight random words; the lowest 16 bits of the first number go to the first lane on every
+/// machine.
 Words random_words(Rng& rng)
 {
     const std::uint64_t first = rng.next();
@@ -57,8 +58,8 @@ Lanes high_part(Words words, std::uint16_t factor)
     return high;
 }
 
-/// Calls `use(0)` to `use(count - 1)`. Where no count is above one known beforehand, all calls up
-/// to that are written out, and the compiler keeps those that happen.
+/// Calls `use(0)` to `use(count - 1)`. If max_known is above 0, count must not exceed it, and the
+/// calls are written out instead of a loop.
 template <int max_known, typename Use>
 [[gnu::always_inline]] inline void each(int count, const Use& use)
 {
@@ -74,9 +75,8 @@ template <int max_known, typename Use>
     }
 }
 
-/// `count` different places below `size` for each lane, each set of them as likely as another and
-/// in no order that means anything (Floyd 1987). A count known beforehand makes them faster, not
-/// other ones.
+/// Draws `count` different places below `size` for each lane (Floyd 1987). All sets are equally
+/// likely, but the order within one is not random. known_count changes only the speed.
 template <int known_count>
 [[gnu::always_inline]] inline void draw(Rng& rng, int size, int count, Places& places)
 {
@@ -103,7 +103,7 @@ template <int known_count>
     } while (any(favoured));
 }
 
-/// Turns places among the cards that are left without a hand into places of the whole deck.
+/// Turns places in the deck without the hand into places in the whole deck.
 template <int known_hand, int known_count>
 [[gnu::always_inline]] inline void pass_hand(Places hand, int cards, int count, Places& places)
 {
@@ -118,7 +118,7 @@ template <int known_hand, int known_count>
                     high = low < high ? high : low;
                     low = lower;
                 });
-            low -= static_cast<std::int16_t>(at); // places left before this card of the hand
+            low -= static_cast<std::int16_t>(at); // places outside the hand before this card
         });
     each<known_count>(
         count, [&](int at) __attribute__((always_inline)) {
@@ -132,7 +132,7 @@ template <int known_hand, int known_count>
         });
 }
 
-/// A deck that is shuffled on from where the last opening left it, and where each card is in it.
+/// A deck in the order that the last opening left, and the place of each card in it.
 class ShuffledDeck {
 public:
     explicit ShuffledDeck(std::size_t size)
@@ -284,7 +284,8 @@ void Dealer::deal(Rng rng, WantCounts& counts) const
                 if (draws_ > 0)
                     deck.put(static_cast<std::size_t>(at), place(hand, at, lane));
             }
-            // The cards after the orbs are as good as those before them.
+            // The cards right after the hand are drawn: with the orbs put aside the chances are the
+            // same.
             int next = hand_size;
             for (int turn = 1; turn <= wanted_.turns; ++turn) {
                 const int until =

@@ -11,10 +11,11 @@ namespace kizuna {
 namespace {
 
 constexpr double max_hands = 20'000;
-/// Two chances this near are the same one, computed in two ways.
+/// Chances that differ by less than this, relatively, count as the same.
 constexpr double same = 1e-12;
 
-/// Goes through every hand of `left` cards, from the group `at` on.
+/// Calls `visit` with the ways of every hand that adds `left` cards, from group `at` on, to
+/// `cards`.
 template <typename Visit>
 void each_hand(const Population& population, std::vector<int>& cards, std::size_t at, int left,
                double ways, const Visit& visit)

@@ -8,20 +8,20 @@
 
 namespace kizuna {
 
-/// The chance that all wants are met by their last turn, seen from the moment of the mulligan: what
-/// a hand is worth, and what a redraw is. The wants' rule and `among_orbs` are not asked.
+/// The chance to meet all wants by their last turn, for a hand that is kept and for a redraw. The
+/// wants' rule and `among_orbs` are ignored.
 class HandValues {
 public:
     /// Empty if there are too many different hands to go through in reasonable time.
     static std::optional<HandValues> of(const ResolvedDeck& deck, const Card& protagonist,
                                         const OpeningWants& wanted, const QueryContext& context);
 
-    /// The chance with any six other cards.
+    /// The chance after a redraw, with any six cards.
     Chance redraw() const { return redraw_; }
-    /// The chance with this hand of cards of the population.
+    /// The chance if this hand, drawn from the population, is kept.
     Chance keep(std::span<const CardIndex> hand, const QueryContext& context) const;
 
-    /// What is better for a hand of that chance; Same where rounding alone tells them apart.
+    /// What is better for a hand with this chance; Same where the two differ only by rounding.
     enum class Worth { Keep, Redraw, Same };
     Worth compare(const Chance& keep) const;
 
@@ -30,17 +30,17 @@ public:
         Chance chance;
         double keep_rate = 0;
         bool matters = false; ///< some hand is better than a redraw, or worse
-        /// The rule, to be parsed by KeepRule: keep_rule_text().
+        /// The rule as text for KeepRule::parse(), from keep_rule_text().
         std::string rule;
     };
     Best best() const;
 
 private:
     HandValues() = default;
-    /// Of a hand with so many cards of each group of population_.
+    /// The chance of a hand with cards[i] cards of group i of population_.
     Chance chance_of(const std::vector<int>& cards) const;
 
-    Population population_; ///< told apart by the wants
+    Population population_; ///< grouped by the wants
     std::vector<Want> wants_;
     std::vector<int> needs_;
     int hand_ = 6;

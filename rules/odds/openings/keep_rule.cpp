@@ -150,8 +150,8 @@ int count_in(std::span<const CardIndex> hand, const Query& query, const QueryCon
         hand, [&](CardIndex card) { return query.matches(cards[card], context); }));
 }
 
-/// Whether the rule holds, where `number_of` tells how many cards each of its counts finds. They
-/// are asked in the order of the text, each of them.
+/// Whether the rule holds, where number_of(count) is how many cards a count finds. It is called for
+/// every count, in the order of the text: counts() and keeps_counted() rely on that.
 template <typename NumberOf>
 bool keeps(const Node& node, const NumberOf& number_of)
 {

@@ -17,8 +17,7 @@ class KeepRule {
 public:
     /// always-keep.
     KeepRule();
-    /// The rule, or what could not be understood and at which column. `formats` as for
-    /// Query::parse.
+    /// The rule, or why the text is none, with the column. `formats` is as for Query::parse().
     static std::variant<KeepRule, Fault> parse(std::string_view text, const CardLibrary& library,
                                                std::span<const std::string> formats = {});
 
@@ -27,12 +26,12 @@ public:
     /// One `count(…)` of the rule.
     struct Count {
         Query query;
-        int enough = 0; ///< this many cards and more answer alike
+        int enough = 0; ///< more cards than this change nothing
     };
-    /// What the rule counts, in the order of the text; none where it does not look at the hand.
+    /// What the rule counts, in the order of the text; empty for a rule that does not look at the
+    /// hand.
     std::vector<Count> counts() const;
-    /// As keeps(), for a hand that has numbers[i] cards of counts()[i]: what a program asks that
-    /// goes through hands by their numbers.
+    /// As keeps(), for a hand with numbers[i] cards of counts()[i].
     bool keeps_counted(std::span<const int> numbers) const;
 
     /// The preset's name, or the condition in its plainest form.

@@ -9,7 +9,7 @@ namespace {
 
 using Hand = std::vector<int>; ///< cards by group
 
-/// Cards that a rule can count: those of some groups, in the words of a query.
+/// A query that a rule can count, and the groups whose cards it matches.
 struct Countable {
     std::string query;
     std::uint64_t groups = 0; ///< bits
@@ -23,10 +23,10 @@ struct Countable {
     }
 };
 
-/// So many cards, at least, of each countable.
+/// The least number of cards of each countable.
 using Term = std::vector<int>;
 
-/// A want, or the cards that it leaves.
+/// A want, or all cards that do not serve it.
 struct Literal {
     std::string query;
     std::uint64_t groups = 0;
@@ -47,7 +47,7 @@ public:
     {
         add_wants(wants);
         for (std::size_t group = 0; group < population.groups.size(); ++group) {
-            // The cards that serve no want fill a hand up: they are not asked for.
+            // Cards that serve no want only fill up a hand: no rule asks for them.
             if (population.groups[group].answers != 0)
                 add({query_of(group), std::uint64_t(1) << group});
         }
@@ -59,8 +59,7 @@ public:
             return "always-redraw";
         const std::vector<Term> min = outermost(kept, false);
         const std::vector<Term> out = outermost(redrawn, true);
-        // There are two ways to drop what need not be asked: the one that needs fewer words is
-        // taken.
+        // Conditions that are not needed can be dropped in two orders: the shorter text is taken.
         std::vector<std::size_t> order(countables_.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
         const std::string wants_first = rule(min, out, order);
@@ -87,7 +86,7 @@ private:
         return std::ranges::equal(term, hand, std::less_equal());
     }
 
-    /// Wants that match the same cards of this deck are one.
+    /// Of wants that match the same cards of this deck only the first is added.
     void add_wants(const std::vector<std::string>& wants)
     {
         for (std::size_t want = 0; want < wants.size(); ++want) {
@@ -119,7 +118,7 @@ private:
         return groups;
     }
 
-    /// The cards of one group, by as few wants as tell it from the others.
+    /// A query for the cards of one group, with as few wants as tell it from the others.
     std::string query_of(std::size_t group) const
     {
         std::vector<Literal> literals;
@@ -153,8 +152,8 @@ private:
         return terms;
     }
 
-    /// The hands of which no other is a part, but for cards that serve no want; or the greatest,
-    /// which are part of no other: what keeps these out keeps out all.
+    /// The least hands, which contain no other, or the greatest, which no other contains; cards
+    /// that serve no want do not count. A rule that keeps out the greatest keeps out all.
     std::vector<Term> outermost(const std::vector<Hand>& of, bool greatest) const
     {
         std::vector<Term> hands = counted(of);
@@ -171,8 +170,8 @@ private:
         return found;
     }
 
-    /// Asks of a hand as little as keeps all that are redrawn out: less of one countable after the
-    /// other, in this order.
+    /// Lowers the numbers of a term as far as it keeps out all redrawn hands, one countable after
+    /// the other in this order.
     static Term weakest(Term term, const std::vector<Term>& redrawn,
                         const std::vector<std::size_t>& order)
     {
@@ -189,7 +188,7 @@ private:
         return term;
     }
 
-    /// Without the terms whose hands the others keep already.
+    /// The terms, without those whose hands the other terms keep, too.
     static std::vector<Term> needed(std::vector<Term> terms, const std::vector<Term>& min)
     {
         for (std::size_t at = terms.size(); at-- > 0;) {

@@ -20,7 +20,7 @@ std::vector<CardIndex> pile_of(const ResolvedDeck& deck, const Card& protagonist
     return pile;
 }
 
-/// The top of the pile once it is shuffled, as far as an opening looks.
+/// The top of the shuffled pile: the cards of an opening.
 std::vector<CardIndex> shuffled_top(std::vector<CardIndex> pile, Rng rng)
 {
     constexpr std::size_t seen = opening_hand + opening_orbs;

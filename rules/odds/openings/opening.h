@@ -9,19 +9,18 @@
 
 namespace kizuna {
 
-/// One opening as SETUP-3 to SETUP-7 deal it: six cards, perhaps six others, then five orbs. Fewer
-/// where the deck is too small.
+/// An opening as SETUP-3 to SETUP-7 deal it: six cards, six others if they are redrawn, and five
+/// orbs. Fewer where the deck is too small.
 struct OpeningDeal {
     std::vector<CardIndex> first;
     bool kept = true;
     std::vector<CardIndex> second; ///< empty where the first hand was kept
     std::vector<CardIndex> orbs;
-    const std::vector<CardIndex>& hand() const { return kept ? first : second; }
     bool operator==(const OpeningDeal&) const = default;
 };
 
-/// Where the chances of an opening come from: Rng(seed, stream, number) with these streams. The
-/// redraw has its own, so that the second hand does not hang on how the first was dealt.
+/// The streams of the random numbers of an opening: Rng(seed, stream, number). The redraw has its
+/// own, so that the second hand does not depend on how the first was dealt.
 inline constexpr std::uint64_t opening_stream = 1;
 inline constexpr std::uint64_t redraw_stream = 2;
 

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t max_queries = 64;
 
-/// The count of each want, capped at one above the matching cards, which is impossible, too.
+/// The number each want needs, at most one more than the cards that match, which cannot be met
+/// either.
 std::vector<int> needs_of(const std::vector<Want>& wants, const Population& population)
 {
     std::vector<int> needs;
@@ -71,7 +72,7 @@ std::optional<OpeningOdds> opening_odds(const Population& population, const Open
     for (const KeepRule::Count& count : wanted.rule.counts())
         kept.enough.push_back(count.enough);
     kept.keeps = [&](std::span<const int> numbers) { return wanted.rule.keeps_counted(numbers); };
-    // After a redraw nobody looks at the hand again: it is only the first of the cards drawn.
+    // The rule does not look at the second hand, so this is just the first of the cards drawn.
     DrawRequest redrawn;
     redrawn.later = wanted.among_orbs ? parts.orbs : parts.hand + parts.draws;
     redrawn.needs = kept.needs;

@@ -9,7 +9,7 @@
 
 namespace kizuna {
 
-/// At least so many cards that the query matches.
+/// At least `at_least` cards that the query matches.
 struct Want {
     Query query;
     int at_least = 1;
@@ -23,7 +23,7 @@ struct OpeningWants {
     KeepRule rule;           ///< SETUP-6: a hand that it does not keep is redrawn once
     Going going = Going::First;
     int turns = 8; ///< own turns, 1 to max_turns
-    /// Among the five orbs (SETUP-7) instead of among the cards seen.
+    /// The cards are looked for among the five orbs (SETUP-7) instead of the cards seen.
     bool among_orbs = false;
 };
 
@@ -55,27 +55,27 @@ struct OpeningOdds {
     std::vector<int> matching; ///< cards of the population that each want matches
 };
 
-/// How often what was simulated, openings or whole games, met the wants: whole numbers, so that
-/// parts add up to the same total in any order.
+/// How many of the simulated openings or games met the wants. Whole numbers, so that parts add up
+/// to the same total in any order.
 struct WantCounts {
     std::uint64_t trials = 0;
     std::uint64_t kept = 0;          ///< trials whose first hand was kept
-    std::vector<std::uint64_t> hits; ///< [turn - 1]
+    std::vector<std::uint64_t> hits; ///< [turn - 1]: trials that met all wants by then
     WantCounts& operator+=(const WantCounts& other);
     bool operator==(const WantCounts&) const = default;
 };
 
-/// Exact. The draws of a game follow the hand, and the orbs are any five of the rest: so the cards
-/// seen are a hand that was kept, or any other, and cards drawn from all the rest. A deck with less
-/// than twelve cards gives what there is. Empty where wants and rule ask for so many different
-/// things together that they cannot be told apart in good time (count_draws()), or more than 64.
+/// The exact chances of each turn. The orbs are any five of the rest, so setting them aside changes
+/// no chance of the draws. A deck with less than twelve cards gives what there is. Empty where
+/// wants and rule have more than 64 queries together, or too many states for count_draws().
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
                                         const OpeningWants& wanted, const QueryContext& context);
 
-/// The counts of a rule after those of the wants, as count_draws() asks them.
+/// The queries of the wants, then those of the rule's counts, in the order that count_draws()
+/// expects.
 std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& rule);
 
-/// The part of opening_odds() behind the cards: `population` was told apart by queries_of().
+/// The same for a population that is grouped by queries_of().
 std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& wanted);
 
 } // namespace kizuna

@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 34> reasons = {
 };
 static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::ChoiceLine) + 1);
 
-/// One of the legal actions, each as likely as the next.
+/// Takes any legal action, all equally likely.
 class RandomPolicy : public Policy {
 public:
     void begin_game(std::uint64_t seed, std::uint64_t game) override

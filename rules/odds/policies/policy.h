@@ -14,26 +14,25 @@ namespace kizuna {
 enum class ChoiceReason : std::uint8_t {
     RuleKeeps,
     RuleRedraws,
-    BondNewSymbol, ///< it brings a symbol that the deck needs
-    BondTooDear,   ///< it costs more than the next two bonds will pay
-    BondDearest,   ///< of what may go it costs most
-    BondNothing,   ///< nothing in the hand may go
-    BondHandSmall, ///< late in the game the last cards are worth more than a bond
+    BondNewSymbol, ///< the card shows a symbol that the deck needs and the bonds lack
+    BondTooDear,   ///< the card costs more than the next two bonds will pay
+    BondDearest,   ///< the dearest of the cards that may become a bond
+    BondNothing,   ///< no card of the hand may become a bond
+    BondHandSmall, ///< no bond: late in the game a small hand is worth more
     Promotion,
-    PlanClassChange, ///< of the plan, and it draws a card
+    PlanClassChange, ///< a class change of the plan, done first as it draws a card
     PlanLevelUp,
     PlanDeployment,
-    PlanNothing, ///< nothing (more) to play
+    PlanNothing, ///< there is nothing (more) to play
     AttackStrongest,
-    AttackNone,          ///< nobody is left who could
-    AttackFromOtherLine, ///< somebody could, but not from where it stands, and the policy moves
-                         ///< nobody
+    AttackNone,          ///< no unit is left that can attack
+    AttackFromOtherLine, ///< a unit could attack from its other line, but the policy moves no unit
     CriticalWins,        ///< the attack would fail without it and succeeds with it
     CriticalNeedless,
     CriticalTooWeak,
     CriticalNoCard,
     DeclinedSkill, ///< the policy uses no skills
-    OnlyWay,       ///< something must be chosen, and it is the first of the choices
+    OnlyWay,       ///< something must be chosen: the first legal action
     ByChance,
     AheadBond,    ///< looking ahead over the hand, this bond leaves most to spend
     AheadNoBond,  ///< looking ahead, every card is worth more in the hand than as a bond
@@ -41,14 +40,14 @@ enum class ChoiceReason : std::uint8_t {
     AheadPlay,    ///< part of the plan that spends most over the turns to come
     SkillFree,    ///< the skill helps and takes nothing
     SkillPays,    ///< what the skill brings is worth more than its price
-    SkillTooDear, ///< it brings something, but its price is worth as much
-    SkillNoUse,   ///< it brings nothing that the policy sees
-    ChoiceBest,   ///< of what may be chosen it brings most
-    ChoiceLeast,  ///< of what may be chosen it is missed least
-    ChoiceEnough, ///< nothing more of what may be chosen helps
+    SkillTooDear, ///< the skill brings something, but its price is worth at least as much
+    SkillNoUse,   ///< the skill brings nothing that the policy values
+    ChoiceBest,   ///< the choice that brings most
+    ChoiceLeast,  ///< the choice that is missed least
+    ChoiceEnough, ///< no further choice brings anything
     ChoiceLine,   ///< units that reach from the back stand there, others in the front
 };
-std::span<const std::string_view> reason_names(); ///< as in "bond-new-symbol", by value
+std::span<const std::string_view> reason_names(); ///< indexed by value, as in "bond-new-symbol"
 inline std::string_view name_of(ChoiceReason reason)
 {
     return reason_names()[static_cast<std::size_t>(reason)];
@@ -59,16 +58,16 @@ struct Choice {
     ChoiceReason reason = ChoiceReason::OnlyWay;
 };
 
-/// Plays P against a dummy. It sees the state whole, but looks only at what P may know. One object
-/// plays one game after the other; it is not shared between threads.
+/// Decides for player P in games against a dummy, one game after the other. It is given the whole
+/// state but uses only what P may know. An object belongs to one thread.
 class Policy {
 public:
     virtual ~Policy() = default;
     virtual void begin_game(std::uint64_t seed, std::uint64_t game);
-    /// For the decision or phase that waits for P; never asked about the mulligan, which a keep
-    /// rule decides.
+    /// A legal action for the decision or phase that waits for P. Never called for the mulligan,
+    /// which the keep rule decides.
     virtual Choice choose(const GameState& state) = 0;
-    /// True where it does something in the action phase even if nobody attacks.
+    /// True if the policy may act in the action phase of games without attacks.
     virtual bool has_action_phase() const { return false; }
 
 protected:
@@ -79,12 +78,12 @@ protected:
 
 /// "gf-basic", "random" and "planner", the default first.
 std::span<const std::string_view> policy_ids();
-/// `cards` outlives the policy, `id` is one of policy_ids(). `attacks`: false where no unit ever
-/// attacks.
+/// `cards` must outlive the policy; `id` is one of policy_ids(). `attacks` is false for games in
+/// which no unit ever attacks.
 std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards,
                                     bool attacks = true);
 
-/// Where a policy that leaves something to chance takes it from: Rng(seed, policy_stream, game).
+/// The stream of a policy's random choices: Rng(seed, policy_stream, game).
 inline constexpr std::uint64_t policy_stream = 6;
 
 } // namespace kizuna

@@ -8,11 +8,11 @@
 namespace kizuna {
 namespace {
 
-constexpr int last_turn_of_bonds = 6; ///< later the hand must hold more than `small_hand`
+constexpr int last_turn_of_bonds = 6; ///< after it a bond needs a hand above `small_hand`
 constexpr std::size_t small_hand = 3;
-constexpr int soon = 2; ///< bonds to come within which a card is kept
+constexpr int soon = 2; ///< cards are kept that this many more bonds can pay
 
-/// X cannot be paid.
+/// The cost, or the greatest int for an X, which cannot be paid.
 int payable(int cost)
 {
     return cost == CardKind::printed_x ? std::numeric_limits<int>::max() : cost;
@@ -23,14 +23,15 @@ int deployment_cost(const GameState& state, CardNumber card)
     return payable(cost_of(state, Player::P, card, false));
 }
 
-/// Class-change cost where the card could change an own unit, else deployment cost.
+/// The class-change cost where the card could change one of P's units, else the deployment cost.
 int cost_of_use(const GameState& state, CardNumber card)
 {
     const bool changes = state.kind(Player::P, card).has_class_change() && namesake(state, card);
     return changes ? payable(cost_of(state, Player::P, card, true)) : deployment_cost(state, card);
 }
 
-/// The cards that may go, once for each kind.
+/// The cards that may become a bond, one of each kind. The last card of the protagonist's name and
+/// the last promotion are left out, unless there are no others.
 CardPile bond_candidates(const GameState& state)
 {
     const Unit* protagonist = protagonist_of(state, Player::P);
@@ -79,7 +80,7 @@ Choice BasicPolicy::choose_bond(const GameState& state)
         const std::uint32_t brings = state.kind(Player::P, card).symbols & missing;
         if (brings == 0)
             continue;
-        int pairs = -std::popcount(brings); // the card itself is no other card
+        int pairs = -std::popcount(brings); // the card itself does not count
         for (const CardNumber other : player.hand)
             pairs += std::popcount(state.kind(Player::P, other).symbols & brings);
         const std::tuple value(std::popcount(brings), pairs, symbols_.cards_with(brings),

@@ -4,11 +4,11 @@
 
 namespace kizuna {
 
-/// "GF-basic": the default policy, deterministic, written out in the README beside this. It uses no
-/// skills and no moves.
+/// "gf-basic", the default policy: deterministic, without skills and moves. Described in
+/// rules/odds/README.md.
 class BasicPolicy : public PhasePolicy {
 public:
-    /// `cards` outlives it.
+    /// `cards` must outlive it.
     explicit BasicPolicy(const GameCards& cards) : symbols_(cards) {}
     void begin_game(std::uint64_t seed, std::uint64_t game) override;
 
@@ -18,7 +18,7 @@ private:
     Choice next_of_plan(const GameState& state);
 
     DeckSymbols symbols_;
-    PlayOptions plan_; ///< what is left of it
+    PlayOptions plan_; ///< plays still to be made
     bool carries_out_plan_ = false;
 };
 

@@ -9,12 +9,12 @@
 namespace kizuna {
 namespace {
 
-constexpr int a_symbol = 20;   ///< that the bonds lack, for each card of the deck that shows it
-constexpr int horizon = 3;     ///< own turns that count: this one and those after it
-constexpr int min_bonds = 2;   ///< before that every turn lays one
-constexpr int bonds_ahead = 2; ///< bonds to come within which a card can be used
+constexpr int a_symbol = 20;   ///< worth of a symbol that the bonds lack, for each card with it
+constexpr int horizon = 3;     ///< own turns to plan for: this one and those after it
+constexpr int min_bonds = 2;   ///< with fewer, every turn lays a bond
+constexpr int bonds_ahead = 2; ///< a card that this many more bonds cannot pay counts half
 
-constexpr int max_skills = 20; ///< used in one turn of one's own accord
+constexpr int max_skills = 20; ///< act skills used in one turn
 
 } // namespace
 
@@ -60,7 +60,8 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
     const Action action = hand_action(state, ActionKind::Bond, best->card);
     if ((best->kind->symbols & missing) != 0)
         return {action, ChoiceReason::BondNewSymbol};
-    // With the bond and without it: what there will be to spend, as far as there are bonds for it.
+    // Compares what can be spent within the horizon with and without the bond: what the cards cost,
+    // but no more than the bonds pay.
     int supply = (horizon - 1) * draw_use_;
     int lost = 0;
     bool promotion_waits = false;
@@ -83,7 +84,7 @@ Choice PlannerPolicy::choose_play(const GameState& state)
     if (const CardNumber card = legal_promotion(state); card != no_card)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
     PlayOptions options = play_options(state, true);
-    std::optional<SkillJudge> judge; // made where a card sets anything off
+    std::optional<SkillJudge> judge; // made once it is needed
     const auto worth_of_arrival = [&](const PlayOption& option) {
         if (state.kind(Player::P, option.card).moments == 0)
             return 0;
@@ -98,7 +99,8 @@ Choice PlannerPolicy::choose_play(const GameState& state)
                        (option.class_change ? worth_of_draw : 0) + (is_body ? worth_of_body : 0) +
                        worth_of_arrival(option);
     }
-    // Whatever is done, the rest is planned anew: it may have drawn a card, or made a body.
+    // Only one card is played now. The rest is planned again, as it may have drawn a card or made a
+    // body.
     const PlayOptions plan = worthiest_plan(state, options);
     const PlayOption* first = nullptr;
     const auto rank = [](const PlayOption& option) {

@@ -4,13 +4,13 @@
 
 namespace kizuna {
 
-/// "planner": looks ahead over the hand. A bond is laid only while the hand and the coming draws
-/// cost more than the bonds will pay; the card that goes is the one the hand can best do without;
-/// and what is played sets up the class changes that are in the hand, which draw cards. Skills are
-/// used where SkillJudge finds that they bring more than they cost.
+/// "planner": looks ahead over the hand. It lays a bond only while the hand and the coming draws
+/// cost more than the bonds will pay, gives up the card that the hand needs least, and sets up the
+/// class changes of the hand, which draw cards. It uses skills that SkillJudge values above their
+/// price.
 class PlannerPolicy : public PhasePolicy {
 public:
-    /// `cards` outlives it. `attacks`: false where no unit ever attacks.
+    /// `cards` must outlive it. `attacks` is false for games in which no unit ever attacks.
     PlannerPolicy(const GameCards& cards, bool attacks);
     void begin_game(std::uint64_t seed, std::uint64_t game) override;
     bool has_action_phase() const override { return true; }
@@ -28,7 +28,7 @@ private:
     bool has_acts_ = false;
     std::uint16_t skills_turn_ = 0; ///< the turn in which `skills_used_` were used
     int skills_used_ = 0;
-    int draw_use_ = 0; ///< what an unknown card of the deck costs to use, in hundredths of a bond
+    int draw_use_ = 0; ///< mean cost of using a card of the deck, in hundredths of a bond
 };
 
 } // namespace kizuna

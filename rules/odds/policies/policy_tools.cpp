@@ -15,8 +15,8 @@ struct Plan {
     CardBits cards;
 };
 
-/// True where the list of the first comes before that of the second, which is as long: copies stand
-/// by id.
+/// Compares two sets of equal size by their ascending lists of card numbers, which are in the order
+/// of ids.
 bool is_smaller_list(const CardBits& first, const CardBits& second)
 {
     for (std::size_t word = 0; word < first.bits().size(); ++word) {
@@ -38,7 +38,7 @@ bool is_better(const Plan& one, const Plan& other)
     return is_smaller_list(one.cards, other.cards);
 }
 
-/// A unit that may attack and would reach the target from its other line alone.
+/// True if the unit may attack, but would reach the target only from its other line.
 bool reaches_from_other_line(const GameState& state, const Unit& unit, const Unit& target)
 {
     if (refusal_of_attack(state, unit) != Clause::None ||
@@ -49,7 +49,7 @@ bool reaches_from_other_line(const GameState& state, const Unit& unit, const Uni
     return refusal_of_target(state, moved, target) == Clause::None;
 }
 
-/// The strength by which a critical hit of the attacking unit would be judged.
+/// The attacking unit's strength at the judgement with a critical hit.
 int strength_with_critical(const GameState& state)
 {
     GameState hit = state;
@@ -244,7 +244,7 @@ PlayOptions play_options(const GameState& state, bool equal_changes)
 
 namespace {
 
-/// The best plan of each total cost that can be paid.
+/// The best plan of each total cost, from 0 to the bonds left to spend.
 using Plans = InlineList<Plan, 16>;
 Plans best_plans(const GameState& state, const PlayOptions& options)
 {
@@ -255,11 +255,11 @@ Plans best_plans(const GameState& state, const PlayOptions& options)
     for (std::size_t total = 0; total <= budget; ++total)
         plans.push_back({});
     plans[0].exists = true;
-    CardBits done; // names, by the first option of each
+    CardBits done; // options whose name is done
     for (std::size_t first = 0; first < options.size(); ++first) {
         if (done.contains(static_cast<CardNumber>(first)))
             continue;
-        // All options of a name stand against each other, so they start from the same plans.
+        // At most one option of a name can be taken, so all of them extend the same plans.
         for (std::size_t total = budget + 1; total-- > 0;) {
             Plan best = plans[total];
             for (std::size_t at = first; at < options.size(); ++at) {
@@ -267,7 +267,8 @@ Plans best_plans(const GameState& state, const PlayOptions& options)
                 if (option.name != options[first].name)
                     continue;
                 done.insert(static_cast<CardNumber>(at));
-                // A cost of 0 starts from the plan of this total, which `best` no longer is.
+                // An option of cost 0 extends plans[total] too, not `best`, which may hold another
+                // option of the name.
                 if (option.cost > total || !plans[total - option.cost].exists)
                     continue;
                 Plan with = plans[total - option.cost];

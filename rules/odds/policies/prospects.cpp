@@ -5,11 +5,11 @@
 namespace kizuna {
 namespace {
 
-/// What else in the hand has the name of a card.
+/// What there is beside a card of its name in the hand.
 struct Namesakes {
-    bool body = false;    ///< costs less: the card could lie on it
+    bool body = false;    ///< a card that costs less: the card could lie on it
     bool changes = false; ///< a class change that could lie on the card
-    bool copies = false;  ///< already counted
+    bool copies = false;  ///< a copy of the card comes before it
 };
 
 Namesakes namesakes_of(const GameState& state, CardNumber card, const Prospects& before)
@@ -54,7 +54,8 @@ Prospect prospect_beside(const GameState& state, CardNumber card, const Prospect
     return one;
 }
 
-/// Counts the first promotion in full while the protagonist waits for it.
+/// Adds the worth of a promotion to the first one while the protagonist has not changed class, and
+/// clears `waits`.
 void add_promotion(const GameState& state, bool& waits, Prospect& one)
 {
     if (!waits || !is_promotion(state, one.card))

@@ -7,10 +7,10 @@
 namespace kizuna {
 namespace {
 
-/// Uses of one skill in one turn; more is gained only by going round in circles.
+/// The most uses of one skill in one turn: more would only be endless loops.
 constexpr int max_uses = 5;
 
-// The payments of an automatic skill, or a "may" within an effect.
+// Whether to pay for an automatic skill, or to accept a "may" within an effect.
 Choice answer_may_by_worth(const GameState& state, const SkillJudge& judge)
 {
     const Op& op = running_op(state);
@@ -30,7 +30,8 @@ Choice answer_may_by_worth(const GameState& state, const SkillJudge& judge)
             yes.gain > no.gain ? ChoiceReason::SkillTooDear : ChoiceReason::SkillNoUse};
 }
 
-/// What may still be picked: picks go upwards, but where their order matters.
+/// The candidates that may still be picked. Picks are made in ascending order, except where their
+/// order matters.
 Candidates candidates_left(const GameState& state, const Viewpoint& from, const Op& op)
 {
     const auto& picked = state.effect.picked;
@@ -54,7 +55,7 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
     if (op.up_to && picks.empty())
         return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
     while (is_ordered(op) && picks.size() > 1)
-        picks.pop_back(); // the others come after it
+        picks.pop_back(); // the others are picked next
     const auto is_picked = [&](std::uint16_t option) {
         const Action action = pick_action(state, option);
         return std::any_of(picks.begin(), picks.end(),
@@ -70,7 +71,7 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
                                             : ChoiceReason::ChoiceBest};
 }
 
-/// The option that leaves most, the first of several.
+/// The option with the greatest gain less its price, the first of equals.
 Choice answer_option_by_worth(const GameState& state, const SkillJudge& judge)
 {
     const std::vector<Op>& ops = state.cards->program().ops;
@@ -100,7 +101,7 @@ Choice answer_place(const GameState& state)
     return {action, ChoiceReason::ChoiceLine};
 }
 
-/// The stronger of two units with one name stays, then the older.
+/// Of two units with one name the stronger stays, of equals the older.
 Choice answer_same_name(const GameState& state)
 {
     Choice choice = decline(state);
@@ -112,7 +113,7 @@ Choice answer_same_name(const GameState& state)
     return choice;
 }
 
-/// False where P surely has none that could be used: quicker than to list what is legal.
+/// False only if P certainly has no act skill to use. Quicker than to list the legal actions.
 bool has_act_skill(const GameState& state)
 {
     const PlayerState& player = state[Player::P];

@@ -5,13 +5,13 @@
 namespace kizuna {
 namespace {
 
-// What things are worth, in hundredths of a bond, as in prospects.h.
+// Further worths to those of prospects.h, in hundredths of a bond.
 constexpr int worth_of_flip = 40;    ///< a bond that can pay for a skill
-constexpr int worth_of_symbol = 300; ///< without it a card of the hand cannot be played
+constexpr int worth_of_symbol = 300; ///< more for a bond whose symbol a card of the hand needs
 
-constexpr int max_steps_to_use = 100; ///< from the choice of units to what is done to them
+constexpr int max_steps_to_use = 100; ///< from a step that chooses units to the one that uses them
 
-/// Nothing happens by the step itself to what is picked.
+/// True if the step itself does nothing to what is picked.
 bool is_only_seen(const Op& op)
 {
     return op.verb == Verb::Choose || op.verb == Verb::Look || op.verb == Verb::Show;
@@ -19,7 +19,7 @@ bool is_only_seen(const Op& op)
 
 } // namespace
 
-// A symbol that no other face-up bond shows is missed.
+// Flips cost more where no other face-up bond shows a symbol that the hand needs.
 int SkillJudge::price_of_flip(CardNumber card, const Candidates& flipped) const
 {
     const PlayerState& player = state_[Player::P];
@@ -53,7 +53,7 @@ Candidates SkillJudge::cheapest_flips(const Candidates& bonds, std::size_t count
     return flipped;
 }
 
-/// The step that the units are chosen for.
+/// The step that uses the units chosen by `op`, or `op` itself if there is none.
 const Op& SkillJudge::use_of_choice(const Op& op) const
 {
     int steps_left = max_steps_to_use;
@@ -65,7 +65,7 @@ const Op& SkillJudge::use_of_choice(const Op& op) const
     return op;
 }
 
-// The best gains come first, and the losses that are worth least.
+// Gains come first, the greatest before others; of losses the least comes first.
 SkillJudge::Rank SkillJudge::rank(const Viewpoint& from, const Op& op,
                                   std::uint16_t candidate) const
 {

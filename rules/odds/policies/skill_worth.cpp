@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-// Beside what prospects.h says, in hundredths of a bond.
+// Further worths to those of prospects.h, in hundredths of a bond.
 constexpr int worth_of_deployment = 200; ///< by an effect, of a unit that is not out
 constexpr int worth_of_level_up = 150;   ///< by an effect
 constexpr int worth_of_growth = 20;
@@ -17,13 +17,13 @@ constexpr int worth_of_turned_battle = 200; ///< an attack that succeeds and wou
 constexpr int worth_of_ten_strength = 30;   ///< before the supports are known
 constexpr int worth_of_granted_skill = 30;
 constexpr int worth_of_failed_support = 60;
-constexpr int worth_of_unit = 200;     ///< beside its cost, where an effect takes it away
-constexpr int worth_of_game = 100'000; ///< and of the protagonist
-constexpr int worth_of_infinite = -10; ///< a card that no effect brings back
+constexpr int worth_of_unit = 200;     ///< lost beside its cost when an effect takes the unit away
+constexpr int worth_of_game = 100'000; ///< also of the protagonist
+constexpr int worth_of_infinite = -10; ///< no effect brings the card back
 
-constexpr int max_steps = 100; ///< of an effect that are looked at
+constexpr int max_steps = 100; ///< most steps of an effect that are valued
 
-/// P does not know which cards lie there.
+/// True for zones whose cards P does not know.
 bool is_hidden(Zone zone)
 {
     return zone == Zone::Deck || zone == Zone::Orbs;
@@ -94,7 +94,7 @@ SkillWorth SkillJudge::walk(const Viewpoint& from, Place16 first, Walk& on) cons
         } else if (op.verb == Verb::OneOf) {
             add(worth_of_options(from, op, on));
             return sum;
-        } else if (op.verb == Verb::Guess) { // what is guessed may be hidden
+        } else if (op.verb == Verb::Guess) { // P may not know the answer: the worse outcome counts
             const SkillWorth right = walk(from, op.then, on);
             const SkillWorth wrong = walk(from, op.otherwise, on);
             add(right.left() < wrong.left() ? right : wrong);
@@ -111,7 +111,7 @@ SkillWorth SkillJudge::walk(const Viewpoint& from, Place16 first, Walk& on) cons
     return sum;
 }
 
-// P takes what is worth most, the dummy the first there is.
+// The worth of the option that is chosen: P takes the best, the dummy the first.
 SkillWorth SkillJudge::worth_of_options(const Viewpoint& from, const Op& op, Walk& on) const
 {
     const Op* option = &program_.ops[op.then];
@@ -157,7 +157,8 @@ int SkillJudge::worth_of_step(const Viewpoint& from, const Op& op, const Walk& o
     }
 }
 
-// Where a step still to come will choose the units, the best are counted.
+// The sum over the units that the step affects; where they have yet to be chosen, the best are
+// counted.
 int SkillJudge::worth_on_units(const Viewpoint& from, const Op& op, const Op* choice) const
 {
     const Op& chooses = choice && program_.wants(op.of, Quality::Chosen) ? *choice : op;
@@ -209,7 +210,8 @@ int SkillJudge::worth_on_unit(const Viewpoint& from, const Op& op, const Unit& u
     }
 }
 
-// Strength counts as far as the unit falls short of what the dummy may have.
+// Before the supports are known, strength counts up to what the unit lacks against the dummy's best
+// support; after that only where it turns the attack.
 int SkillJudge::worth_of_strength(int amount, const Unit& unit) const
 {
     const bool is_known = state_.in_battle && state_.battle.step > BattleStep::Success;
@@ -227,7 +229,7 @@ int SkillJudge::worth_of_strength(int amount, const Unit& unit) const
     return std::min(amount, missing) * worth_of_ten_strength / 10;
 }
 
-/// 1 where the unit would reach the dummy from its other line alone, -1 where from this one alone.
+/// 1 where the unit reaches the dummy only from its other line, -1 where only from its own, else 0.
 int SkillJudge::reach_gained_by_move(const Unit& unit) const
 {
     const Unit* target = protagonist_of(state_, Player::Q);

@@ -6,42 +6,42 @@
 
 namespace kizuna {
 
-/// A card of the hand that can pay for a critical hit, in hundredths of a bond.
+/// Worth of a card of the hand that can pay for a critical hit, in hundredths of a bond.
 inline constexpr int worth_of_critical = 150;
 
-/// What steps of an effect bring P, and what they take, in hundredths of a bond.
+/// What steps of an effect bring P and what they take, in hundredths of a bond.
 struct SkillWorth {
     int gain = 0;
     int price = 0;
     int left() const { return gain - price; }
 };
 
-/// How the planner sees skills while it plays against a dummy: what the README beside this says of
-/// each step. It looks at nothing that P may not know: a card that is searched for is taken to be
-/// there. Made for one moment of a game, which outlives it.
+/// Values the steps of skills for the planner in games against a dummy, by the table in
+/// rules/odds/README.md. It uses only what P may know: a search is taken to find its card. Made for
+/// one state, which must outlive it.
 class SkillJudge {
 public:
-    /// `attacks`: false where nobody attacks in this game, so that strength is worth nothing.
+    /// `attacks` is false for games in which no unit attacks: strength is worth nothing then.
     SkillJudge(const GameState& state, bool attacks);
 
-    /// The worth of a chain of steps with the payments in it.
+    /// The worth of the steps from `first` on, payments included.
     SkillWorth worth_of(const Viewpoint& from, Place16 first) const;
-    /// What the skills that a card sets off by its own arrival bring, less their prices, where that
-    /// is worth doing; else 0.
+    /// What the card's own skills bring when it comes into play, less their prices; 0 where none is
+    /// worth its price.
     int worth_of_arrival(CardNumber card, bool levels_up, bool changes_class) const;
 
-    /// The candidates to pick for the step, at most `count`: those that bring most or are missed
-    /// least come first. Fewer where the step need not take what is a loss.
+    /// The candidates to pick for the step, at most `count`, the best first: those that bring most
+    /// or are missed least. Fewer where the step is "up to" a number and the rest brings nothing.
     Candidates picks(const Viewpoint& from, const Op& op, std::size_t count,
                      const Candidates& candidates) const;
-    /// True where what the step takes is a loss.
+    /// True where picking the candidate is a loss for P.
     bool takes_away(const Viewpoint& from, const Op& op, std::uint16_t candidate) const;
 
 private:
-    /// What a walk along the steps remembers.
+    /// The state of a walk along the steps.
     struct Walk {
         int steps_left;
-        const Op* choice = nullptr; ///< the last that chose units for later steps
+        const Op* choice = nullptr; ///< the last step that chooses units for later ones
     };
     /// What picks are sorted by: the greater come first.
     struct Rank {

@@ -44,7 +44,7 @@ bool can_attack(const GameState& field)
            refusal_of_target(field, unit, *field.find(action.target)) == Clause::None;
 }
 
-/// The numbers of a unit that reaches nothing are told as though it stood beside the other one.
+/// Gives the attacker range 1 as well if it cannot attack, so that its numbers can be told.
 void let_reach(GameState& field)
 {
     if (can_attack(field))
@@ -53,23 +53,23 @@ void let_reach(GameState& field)
         {Modifier::Kind::RangeAlso, attack_of(field).unit, 1 << 1, Until::EndOfTurn});
 }
 
-/// How an attack was judged.
+/// The outcome of an attack.
 struct Fight {
     bool is_judged = false; ///< false where a text keeps the units apart
     int attack = 0;
     int defence = 0;
-    bool evasion_asked = false; ///< it is not forbidden
-    bool supported = true;      ///< the unit of player P, as far as a support was turned over
+    bool evasion_asked = false; ///< the defender may evade
+    bool supported = true;      ///< false: the support of player P's unit failed
 };
 
 /// An attack without and with a critical hit.
 struct TriedAttack {
     Fight plain;
     Fight critical;            ///< as `plain` where it is forbidden
-    bool has_critical = false; ///< it is not forbidden
+    bool has_critical = false; ///< a critical hit is allowed
 };
 
-/// A critical hit, paid with a card of the unit's own name that comes into the hand for it.
+/// A critical hit, paid with a copy of the unit's top card that is added to the hand.
 Action paid_critical(GameState& state)
 {
     const Player player = state.turn_player;
@@ -95,8 +95,8 @@ void hear(const EventLog& log, Fight& now)
     }
 }
 
-/// Plays on from an action to the judgement; nothing optional is done. `before_critical`: the
-/// position in which a critical hit is asked for, where it is.
+/// Applies the action and plays on to the judgement, declining all that is optional. The state in
+/// which a critical hit is offered is stored in `before_critical`, if not null.
 void play_on(GameState& state, Action action, Fight& now, std::optional<GameState>* before_critical)
 {
     constexpr int max_decisions = 64;
@@ -115,7 +115,7 @@ void play_on(GameState& state, Action action, Fight& now, std::optional<GameStat
     }
 }
 
-/// One attack; a null deck has no card to turn over.
+/// Plays one attack. A player whose deck is null has no support.
 TriedAttack try_attack(const GameState& field, const CardPile* own, const CardPile* other)
 {
     GameState state = field;
@@ -144,7 +144,7 @@ bool has_name(const Card& card, const Card& other)
     return card.unit == other.unit;
 }
 
-/// What a card adds to the strength of a unit by its printed numbers.
+/// What a card adds to the strength of a unit as printed.
 int printed(const Card& supported, const Card& card)
 {
     return has_name(supported, card) ? 0 : card.support.or_zero();
@@ -178,8 +178,9 @@ CardNumber SupportBoard::number_of(Player player, const Card& card) const
     return number;
 }
 
-/// The protagonist's strongest card lies on the one that leads; another card with a class-change
-/// cost on the cheapest card of its name that costs less, where the deck has one.
+/// The card under the top card of a unit, or null. For the protagonist's unit it is the
+/// protagonist; for another card with a class-change cost the cheapest card of its name that costs
+/// less.
 const Card* SupportBoard::card_under(Player player, const Card& card) const
 {
     if (has_name(card, protagonist(player)))
@@ -213,7 +214,8 @@ void SupportBoard::add_unit(GameState& state, Player player, const Card& card) c
         owner.units.push_back({leader, marked, 1, Line::Back, false, true});
 }
 
-/// The attacker stands where it reaches the other unit, in the front where it does so from there.
+/// A field with the two units. The attacker stands in the front, or in the back if it reaches the
+/// other unit only from there.
 GameState SupportBoard::field_with(const Card& unit, Player attacker) const
 {
     GameState state;
@@ -269,8 +271,8 @@ void SupportBoard::list_supports(const GameState& field, Player player, Supports
     }
 }
 
-/// What each support adds where the other side has none. A unit whose own text keeps it out of
-/// battles is supported as the printed numbers say.
+/// What each support adds where the other side has none. As printed where a text keeps the units
+/// from fighting.
 void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
                               const Supports& own) const
 {

@@ -7,21 +7,23 @@
 
 namespace kizuna {
 
-/// A field on which supports are tried out on the engine: support_odds() says what stands there.
+/// Plays duels of two units, with and without supports, on the engine. support_odds() says what
+/// stands on the field.
 class SupportBoard {
 public:
-    /// At most 255 known cards in each deck. `opponent` is the card on top of the unit that fights
-    /// against those of the deck. All outlive the board.
+    /// At most 255 known cards in each deck. `opponent` is the top card of the unit that the deck's
+    /// units fight. What these refer to must outlive the board.
     SupportBoard(const SupportDeck& deck, const Opposition& against, const Card& opponent,
                  const CardLibrary& library);
 
-    /// Everything that UnitSupport tells of the unit with that card of the deck on top.
+    /// The UnitSupport of the unit with this card of the deck on top.
     UnitSupport play(const Card& unit) const;
-    /// The cards of it while the unit is attacked, and nothing of DuelSide::Attack.
+    /// UnitSupport::cards of that unit, but filled for DuelSide::Defence only.
     std::vector<SupportCard> defend(const Card& unit) const;
 
 private:
-    /// The deck of a player beside the cards on the field, for each card that may lie on top.
+    /// For each card of a player's deck list: the card, its copies among the shuffled cards, and
+    /// the deck with one of them on top. The decks are without the cards on the field.
     struct Supports {
         std::vector<const Card*> cards;
         std::vector<int> copies;

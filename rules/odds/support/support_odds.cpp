@@ -10,7 +10,7 @@ namespace {
 
 constexpr int strength_step = 10; // every printed strength and support is a multiple of it
 
-/// The unit's names, one of them, and its cards in the deck.
+/// A unit of a deck: its strongest card, and the copies of all its cards.
 struct DeckUnit {
     const Card* strongest = nullptr;
     int copies = 0;
@@ -106,7 +106,7 @@ UnitSupport UnitSupport::with(const Card& card, int copies) const
 
 DuelChance UnitSupport::chance(int difference) const
 {
-    // Numbers of pairs of cards: whole, so that what always happens has the chance 1.
+    // Counts pairs of cards in whole numbers, so that a sure success has a chance of exactly 1.
     std::int64_t all = 0;
     std::array<std::int64_t, 4> pairs{};
     for (std::size_t mine = 0; mine <= cards.size(); ++mine) {

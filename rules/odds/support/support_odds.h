@@ -10,7 +10,7 @@
 
 namespace kizuna {
 
-/// What a number of strength is worth: how likely each is. Adds up to 1.
+/// The chance of each number of strength that a support adds. Adds up to 1.
 using StrengthOdds = std::map<int, double>;
 double mean_of(const StrengthOdds& odds);
 
@@ -20,7 +20,7 @@ constexpr std::size_t index(DuelSide side)
     return static_cast<std::size_t>(side);
 }
 
-/// A deck and who leads it. Both outlive this.
+/// A deck and its protagonist. Both must outlive this.
 struct SupportDeck {
     const ResolvedDeck& deck;
     const Card& protagonist;
@@ -31,11 +31,11 @@ struct SupportDeck {
 struct SupportCard {
     const Card* card = nullptr;
     int copies = 0;                ///< among the cards that are shuffled
-    std::array<bool, 2> fails{};   ///< by DuelSide: as SUPPORT-2 and always-on effects have it
+    std::array<bool, 2> fails{};   ///< by DuelSide: fails by SUPPORT-2 or an always-on effect
     std::array<int, 2> strength{}; ///< by DuelSide: what it adds; 0 where it fails
 };
 
-/// What is judged where two supports meet, over what the two units have without supports.
+/// What two supports that meet change in the judgement, compared with the duel without supports.
 struct SupportMeeting {
     int margin = 0;          ///< added to the attack, less what is added to the defence
     int critical_margin = 0; ///< the same with a critical hit; as `margin` where that is forbidden
@@ -43,7 +43,7 @@ struct SupportMeeting {
     bool critical_can_be_evaded = true;
 };
 
-/// One side's duel without supports.
+/// An attack without supports.
 struct SupportDuel {
     bool is_played = false; ///< false where texts keep the units apart: all is as printed
     int attack = 0;
@@ -53,7 +53,8 @@ struct SupportDuel {
     bool can_be_evaded = true;
 };
 
-/// An attack that starts with `difference` more strength than the defence, before supports.
+/// The chances of an attack by a unit that has `difference` more strength than the defender before
+/// supports.
 struct DuelChance {
     int difference = 0;
     double probability = 0;   ///< JUDGE-2: the attack is not weaker than the defence
@@ -61,7 +62,8 @@ struct DuelChance {
     double unevadable = 0;    ///< the part of `probability` in which an evasion is forbidden
     double critical_unevadable = 0;
 
-    /// Where the defender holds an evasion with that chance, and uses it where it may.
+    /// The chance of success if the defender holds an evasion with the chance `chance` and uses it
+    /// where it may.
     double against_evasion(double chance) const
     {
         return probability - chance * (probability - unevadable);
@@ -83,7 +85,7 @@ struct UnitSupport {
     std::array<SupportDuel, 2> duel; ///< by DuelSide: of this unit, then against it
 
     struct Opposing {
-        const Card* card = nullptr; ///< null: no support card, or always the same strength
+        const Card* card = nullptr; ///< null: no support card, or Opposition::flat
         int copies = 1;
         int printed = 0; ///< what it adds as printed; 0 where it has the opponent's name
     };
@@ -91,31 +93,33 @@ struct UnitSupport {
     /// For each of `cards`, and then for no support, against each of `opposing`.
     std::vector<SupportMeeting> meetings;
 
-    /// Share of the population that fails.
+    /// The share of the population that fails as a support.
     double failure(DuelSide side) const;
-    /// Failure counts as 0.
+    /// What the supports add; one that fails adds 0.
     StrengthOdds odds(DuelSide side) const;
-    /// The same deck with one copy of a card more (`copies` is 1) or less (-1; the deck has one).
+    /// The same for one copy of a card more (`copies` is 1) or less (-1). Unchanged where the deck
+    /// does not have the card.
     UnitSupport with(const Card& card, int copies) const;
-    /// Supports of the two sides are drawn independently.
+    /// The chances of an attack at this difference. The supports of the two sides are drawn
+    /// independently.
     DuelChance chance(int difference) const;
     /// The chances from the first difference at which an attack can succeed with a critical hit to
     /// the first at which it always succeeds, in steps of 10.
     std::vector<DuelChance> chances() const;
-    /// The chance of the attack on the opponent as it stands.
+    /// The chances of the unit's attack on the opponent, at the difference that they have.
     DuelChance chance() const;
     /// Copies of own cards that add something else than their printed support, or fail by a text.
     int changed_supports(DuelSide side) const;
     /// The same of the opponent's cards while this unit attacks.
     int changed_opposing() const;
-    /// True where two supports that meet do something else than each of them alone.
+    /// True where two supports that meet do something else than both alone.
     bool has_changed_meetings() const;
 };
 
-/// What the units of a deck fight against: the protagonist of a deck, with that deck's supports.
+/// What the units of a deck fight: the protagonist of another deck, with that deck's supports.
 struct Opposition {
     SupportDeck side;
-    std::optional<int> flat; ///< each of its supports adds this instead, and has no skill
+    std::optional<int> flat; ///< the side adds this to its strength instead of a support
 };
 
 /// Each unit of the deck, the protagonist first, then by most copies and lowest id, with its
@@ -125,8 +129,8 @@ struct Opposition {
 std::optional<std::vector<UnitSupport>>
 support_odds(const SupportDeck& deck, const Opposition& against, const CardLibrary& library);
 
-/// What each card of the deck does for its protagonist while the same protagonist attacks, in the
-/// order of the deck. At most 255 known cards.
+/// What each card of the deck does as a support for its protagonist when the same protagonist
+/// attacks. In the order of the deck. At most 255 known cards.
 std::vector<SupportCard> supports_in_defence(const SupportDeck& deck, const CardLibrary& library);
 
 } // namespace kizuna

@@ -20,7 +20,7 @@ bool is_line(const Population::Group& group)
     return (group.answers >> line_card) & 1;
 }
 
-/// Adds `wanted` cards in the proportions of these groups.
+/// Adds `wanted` cards in the proportions of these groups, rounded by the greatest remainders.
 void add_scaled(const std::vector<Population::Group>& groups, int wanted, Population& into)
 {
     const int all = std::accumulate(groups.begin(), groups.end(), 0,
@@ -84,7 +84,7 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
     result.line = own.matching(line_card);
     for (int m = min_line; m <= std::min(max_line, own.size); ++m) {
         if (others.empty() && m < own.size)
-            continue; // nothing to put in their place
+            continue; // no other cards to fill the deck with
         Population population;
         add_scaled(line, m, population);
         add_scaled(others, own.size - m, population);

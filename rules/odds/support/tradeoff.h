@@ -24,15 +24,15 @@ struct Tradeoff {
     int line = 0; ///< the deck's own m
     std::vector<Row> rows;
 
-    /// Null where there is none for so many cards.
+    /// The row for m; null where there is none.
     const Row* row(int m) const;
 };
 
-/// m from min_line to max_line, as far as the population has room. The size of the deck stays:
-/// where m changes, the cards of the line, and the other cards, are those of the deck in the same
+/// A row for each m from min_line to max_line that the population has room for. The size of the
+/// deck stays the same: where m changes, the cards of the line, and the other cards, keep their
 /// proportions, rounded to whole cards by the greatest remainders; the deck's own m is the deck
 /// itself. A deck without further cards of the line gets more copies of the protagonist. Of
-/// `wanted` the rule, going and turns are asked. Empty as opening_odds() is.
+/// `wanted` only the rule, going and turns are used. Empty where opening_odds() is.
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
                                  const OpeningWants& wanted, const QueryContext& context);
 

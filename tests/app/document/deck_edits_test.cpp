@@ -273,4 +273,14 @@ BOOST_AUTO_TEST_CASE(
     BOOST_TEST(document.deck().maybe.front().code == marth);
 }
 
+BOOST_AUTO_TEST_CASE(an_entry_that_takes_in_another_holds_no_more_copies_than_a_file_can)
+{
+    Deck deck;
+    deck.cards = {{.code = "Prince", .copies = max_copies_of_an_entry},
+                  {.code = marth, .copies = 1}};
+    document.change_to(deck, "");
+    take_for(document, "Prince", card(marth), english());
+    BOOST_TEST(document.deck().cards.front().copies == max_copies_of_an_entry);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -42,8 +42,8 @@ BOOST_AUTO_TEST_CASE(our_drawings_are_read_to_their_end)
          {symbol_look("black").outline, symbol_look("green").outline, symbol_look("").outline,
           sign_strokes("sword"), sign_strokes("beast"), sign_strokes("brawl"),
           sign_strokes("cost tap"), sign_strokes("cost orbs")}) {
-        const auto letters = std::ranges::count_if(drawing, [](char sign) {
-            return std::string_view("MLCZ").find(sign) != std::string_view::npos;
+        const auto letters = std::ranges::count_if(drawing, [](char c) {
+            return std::string_view("MLCZ").find(c) != std::string_view::npos;
         });
         BOOST_TEST(std::ssize(vector_path(drawing)) == letters, drawing);
     }

@@ -118,9 +118,9 @@ BOOST_AUTO_TEST_CASE(every_changed_sign_is_noticed)
 {
     const std::string whole = code();
     for (std::size_t at = 2; at < whole.size(); ++at) {
-        for (const char sign : std::string_view("AaZz09-_!")) {
+        for (const char c : std::string_view("AaZz09-_!")) {
             std::string changed = whole;
-            changed[at] = sign;
+            changed[at] = c;
             if (changed != whole)
                 BOOST_TEST(!read(changed).faults.empty(), changed);
         }

@@ -45,6 +45,19 @@ BOOST_AUTO_TEST_CASE(arrows_go_from_card_to_card)
     BOOST_TEST(copies(marth) == 4);
 }
 
+// B01-001 is another card of Marth's pile, which stands before Caeda's.
+BOOST_AUTO_TEST_CASE(page_keys_go_to_the_first_card_of_a_pile)
+{
+    add("B01-001", 1);
+    click(2);
+    press(WXK_PAGEUP);
+    press('4');
+    BOOST_TEST(copies(marth) == 4);
+    press(WXK_PAGEDOWN);
+    press('2');
+    BOOST_TEST(copies(caeda) == 2);
+}
+
 BOOST_AUTO_TEST_CASE(what_takes_the_place_of_a_removed_card_is_next)
 {
     click(0);

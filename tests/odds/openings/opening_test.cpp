@@ -31,6 +31,10 @@ struct OpeningTest {
             throw DataError(*fault);
         rule = std::get<KeepRule>(parsed);
     }
+    static const std::vector<CardIndex>& last_hand(const OpeningDeal& dealt)
+    {
+        return dealt.kept ? dealt.first : dealt.second;
+    }
     std::string text_of(const std::vector<CardIndex>& cards) const
     {
         std::string text;
@@ -92,7 +96,6 @@ BOOST_AUTO_TEST_CASE(a_redraw_gives_these_six_and_their_orbs)
     BOOST_TEST(!dealt.kept);
     BOOST_TEST(text_of(dealt.second) == "B22-031 B22-026 B22-003 B22-001 B22-020 B22-018");
     BOOST_TEST(text_of(dealt.orbs) == "B22-030 B22-020 B22-020 B22-021 B22-028");
-    BOOST_TEST((dealt.hand() == dealt.second));
 }
 
 BOOST_AUTO_TEST_CASE(the_rule_decides_on_the_first_hand)
@@ -133,7 +136,7 @@ BOOST_AUTO_TEST_CASE(no_card_is_dealt_twice_nor_the_one_that_leads)
     for (std::uint64_t number = 0; number < 500; ++number) {
         const OpeningDeal dealt = deal(3, number);
         std::map<CardIndex, int> seen;
-        for (const auto* cards : {&dealt.hand(), &dealt.orbs}) {
+        for (const auto* cards : {&last_hand(dealt), &dealt.orbs}) {
             for (const CardIndex at : *cards)
                 all_there = ++seen[at] <= copies[at] && all_there;
         }
@@ -178,7 +181,9 @@ BOOST_AUTO_TEST_CASE(unknown_cards_are_not_dealt)
 BOOST_AUTO_TEST_CASE(a_hand_holds_the_protagonists_cards_as_often_as_it_should)
 {
     const Query wanted = query("unit:protagonist");
-    const auto has_one = [&](const OpeningDeal& dealt) { return count(dealt.hand(), wanted) > 0; };
+    const auto has_one = [&](const OpeningDeal& dealt) {
+        return count(last_hand(dealt), wanted) > 0;
+    };
     BOOST_TEST(std::abs(share(has_one) - 0.6249) < four_sigma(0.6249));
     keep_where("count(unit:protagonist) >= 1");
     BOOST_TEST(std::abs(share(has_one) - 0.8593) < four_sigma(0.8593));

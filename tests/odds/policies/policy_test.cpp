@@ -1,4 +1,5 @@
 #include "odds/goldfish/goldfish_totals.h"
+#include "odds/policies/policy_tools.h"
 
 #include "scenarios/scenario_files.h"
 #include "test_library.h"
@@ -43,17 +44,24 @@ public:
     }
 };
 
-ResolvedDeck deck_of(const GameCards& cards)
+/// Eight own turns by GF-basic of a game in which P keeps its hand.
+Notes played(GameState state)
 {
-    ResolvedDeck deck;
-    for (std::size_t at = 0; at < cards.size(Player::P); ++at) {
-        const Card* card = cards.kind(Player::P, static_cast<CardNumber>(at)).card;
-        if (deck.cards.empty() || deck.cards.back().card != card)
-            deck.cards.push_back({card, 0});
-        ++deck.cards.back().copies;
+    Notes notes;
+    state.rulings.wait_before_turns = false;
+    apply(state, plain_action(ActionKind::Keep));
+    const auto policy = make_policy("gf-basic", *state.cards, false);
+    while (true) {
+        Choice choice = policy->choose(state);
+        notes.decides(state, choice);
+        if (state.phase == Phase::Action && state.decision == Decision::None) {
+            notes.deployment_ends(state);
+            if (state[Player::P].own_turns == 8)
+                return notes;
+            choice.action = plain_action(ActionKind::EndTurn);
+        }
+        apply(state, choice.action);
     }
-    deck.size = static_cast<int>(cards.size(Player::P));
-    return deck;
 }
 
 /// Why the second turn ends of a protagonist with this range, alone against a dummy.
@@ -84,11 +92,7 @@ BOOST_AUTO_TEST_CASE(gf_basic_plays_the_test_vector)
         "T09, T07, T10, T11, T12, T04, T08, T02, T03, T05, T06, T01, T02, T08, T03, T01, T01, T02, "
         "T02, T03, T03, T04, T04, T04, T05, T05, T05, T06, T06, T06, T07, T07, T07, T08, T08, T09, "
         "T09, T09, T10, T10, T10, T11, T11, T11, T12, T12, T12, T15, T15");
-    const GameCards& cards = *scenario.start().cards;
-    const Goldfish goldfish(deck_of(cards), *cards.kind(Player::P, 0).card,
-                            {.library = &scenario.library()}, {});
-    Notes notes;
-    GoldfishPlayer(goldfish).play_on(scenario.start(), notes);
+    const Notes notes = played(scenario.start());
     BOOST_TEST(notes.bonds == "T11 T09 T10 T08 T01 T02 – T03");
     BOOST_TEST(notes.spent == "1 2 2 3 0 0 0 0");
 }
