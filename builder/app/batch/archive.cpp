@@ -128,8 +128,8 @@ ArchiveReader::ArchiveReader(fs::path file, std::function<bool(const std::string
     archive_read_support_filter_gzip(archive_.get());
     archive_read_support_filter_xz(archive_.get());
     constexpr std::size_t block_bytes = 64U << 10;
-    archive_read_open_filename(archive_.get(), file_.c_str(), block_bytes); // a failure shows in
-                                                                            // next()
+    // A failure shows in next().
+    archive_read_open_filename(archive_.get(), file_.c_str(), block_bytes);
 }
 
 ArchiveReader::~ArchiveReader() = default;

@@ -129,8 +129,7 @@ bool is_deck_file(const fs::path& file, const DeckFileTools& tools)
         return true;
     const auto text = read_deck_text(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
-        return fault->kind == FaultKind::FileUnreadable; // maybe a deck; reading it reports the
-                                                         // fault
+        return fault->kind == FaultKind::FileUnreadable; // maybe a deck: its reader tells why
     return holds_deck(std::get<std::string>(text), file.native(), tools);
 }
 

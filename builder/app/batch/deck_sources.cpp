@@ -187,8 +187,8 @@ void DeckSources::add(const fs::path& path, const fs::path& under)
     const std::size_t first = sources.size();
     DeckFilesFound found = possible_deck_files_under(path);
     std::ranges::move(found.faults, std::back_inserter(faults));
-    for (const fs::path& archive : found.passed_over) // its files are placed in a folder named like
-                                                      // it
+    // The files of an archive are placed in a folder named like it.
+    for (const fs::path& archive : found.passed_over)
         sources.push_back({.name = archive.string(),
                            .path = archive,
                            .inside = under / archive.lexically_relative(path),

@@ -158,8 +158,7 @@ private:
                    CardList::Kind kind)
     {
         CardFactTexts known = fact_texts(card, library_.words());
-        if (kind == CardList::Kind::CipherVit) { // its words are Chinese, and not all of them are
-                                                 // known
+        if (kind == CardList::Kind::CipherVit) { // not all of its Chinese words are known
             for (const CardFactKind words : {CardFactKind::Symbols, CardFactKind::Tags}) {
                 if (!row.unclear[static_cast<std::size_t>(words)].empty())
                     known[static_cast<std::size_t>(words)].clear();

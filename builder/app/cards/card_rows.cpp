@@ -185,8 +185,7 @@ CardList read_card_list(std::string_view text, const Vocabulary& words)
         else if (const auto cells = cells_of(line, ","); is_vit_row(cells))
             list.rows.push_back(vit_row(cells, words));
         else
-            list.rows.push_back({.name = in_one_line(line)}); // reported as a row without a known
-                                                              // card
+            list.rows.push_back({.name = in_one_line(line)}); // reported: no known card
         list.rows.back().line = number;
     }
     return list;

@@ -24,8 +24,8 @@ struct Catalogue {
     ExchangeIds exchange;
     std::vector<Format> formats;                     ///< `unlimited` first, then by id
     std::filesystem::path decks;                     ///< the folder of the bundled decks
-    std::shared_ptr<EffectSearchTexts> effect_texts; ///< for `text:` in queries; null: finds
-    ///< LibraryChoice::also, which may hold cards of other games too
+    std::shared_ptr<EffectSearchTexts> effect_texts; ///< for `text:` in queries; null: it finds
+                                                     ///< nothing
     std::vector<std::filesystem::path> added; ///< LibraryChoice::also; cards of other games are
                                               ///< looked up there too
     std::vector<Fault> left_out; ///< why libraries of LibraryChoice::if_readable were left out

@@ -22,9 +22,7 @@ bool holds(std::string_view text, std::string_view part)
     return text.find(part) != std::string_view::npos;
 }
 
-/// Reads "
-/// ATK SUPP
-/// Flying Emblem: …"; empty if the vocabulary does not know the emblem.
+/// Reads "|ATK SUPP| Flying Emblem: …"; empty if it is none or the vocabulary lacks the emblem.
 std::optional<ReadSkill> read_support(std::string_view text, const Vocabulary& words)
 {
     const std::size_t end = text.find("SUPP|");

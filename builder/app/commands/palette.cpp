@@ -27,8 +27,8 @@ int place_score(std::string_view text, std::size_t at)
 std::optional<int> word_score(std::string_view word, std::string_view text)
 {
     constexpr int none = -1;
-    std::vector<int> ending(text.size(), none); // best score of the letters so far, the last one at
-                                                // this position
+    // By position: the best score of the letters so far, with the last one there.
+    std::vector<int> ending(text.size(), none);
     for (std::size_t letter = 0; letter < word.size(); ++letter) {
         std::vector<int> next(text.size(), none);
         int apart = letter == 0 ? 0 : none; // best score with a gap before this position

@@ -18,7 +18,7 @@ struct DeckMeasures {
     std::optional<double> promotion_4; ///< chance of a promotion seen by turn 4
     std::optional<double> opener; ///< chance of a cost-1 card of another unit in the opening hand
     std::optional<double> mean_cost;    ///< of all known cards
-    std::optional<double> symbol_share; ///< of cards with a symbol of WhatIf::card
+    std::optional<double> symbol_share; ///< share of cards with a symbol of WhatIf::card
 };
 
 /// How a deck changes with other numbers of copies of a card.

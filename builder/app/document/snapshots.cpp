@@ -133,8 +133,7 @@ void remove_snapshot(DeckDocument& document, const std::string& name)
     if (!snapshots)
         return;
     if (const auto snapshot = find(*snapshots, name); snapshot != snapshots->end()) {
-        snapshots->erase(snapshot); // only one, should another program have written several with
-                                    // this name
+        snapshots->erase(snapshot); // only one, even if another program wrote several so named
         store(document, *snapshots);
     }
 }

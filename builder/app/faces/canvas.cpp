@@ -459,13 +459,11 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
 
 void Canvas::label(std::string_view words, const Box& box, TextLook look)
 {
-    constexpr double smallest = 0.65; // as a share of the size: smaller letters are too thin on
-                                      // paper
+    constexpr double smallest = 0.65; // share of the size: smaller letters are too thin on paper
     if (const double width = text_width(words, look); width > box.width)
         look.size *= std::max(smallest, box.width / width);
     look.max_lines = 1;
-    const double slack = std::min(1.0, look.size / 12); // so that rounding does not cut off the
-                                                        // text
+    const double slack = std::min(1.0, look.size / 12); // else rounding might cut off the text
     drawing_->lay_out(words, look, box.width + slack);
     const double height = drawing_->extent(look).height;
     drawing_->show(box.left - slack / 2, box.top + (box.height - height) / 2, look);

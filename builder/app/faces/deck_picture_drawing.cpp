@@ -97,8 +97,7 @@ private:
         title.size = is_long ? 27 : 42;
         title.max_lines = is_long ? 2 : 1;
         constexpr double height = 66;     // Japanese lines are higher
-        constexpr double smallest = 0.85; // as a share of the size; two lines then fit and a third
-                                          // is cut off
+        constexpr double smallest = 0.85; // share of the size: two lines fit, a third is cut off
         if (const double whole = canvas_.text_height(picture_.title, room, title); whole > height)
             title.size *= std::max(smallest, height / whole);
         canvas_.text(picture_.title, {picture_margin, top, room, 3 * canvas_.line_height(title)},

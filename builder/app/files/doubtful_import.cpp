@@ -236,8 +236,7 @@ void DoubtfulImport::answer(std::size_t line, Answer answer)
 
 void DoubtfulImport::take_suggestions()
 {
-    std::unordered_map<std::string, const Card*> firsts; // by the words of a line, because lines
-                                                         // repeat
+    std::unordered_map<std::string, const Card*> firsts; // by a line's words, as lines repeat
     for (ImportLine& line : lines_) {
         if (!could_take_suggestion(line))
             continue;

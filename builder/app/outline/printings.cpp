@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-/// True if the entry is of this printing; a card id stands for the first one.
+/// True if the entry is of this printing; a card id stands for the usual one, the first.
 bool names(const DeckEntry& entry, const Card& card, const Printing& printing)
 {
     return entry.code == printing.code ||

@@ -18,8 +18,7 @@ struct PrintingCount {
     bool operator==(const PrintingCount&) const = default;
 };
 
-/// Every printing of the card, the first one first. Entries with the card's id count for the first
-/// printing.
+/// Every printing of the card, the usual one first. Entries with the card's id count for that one.
 std::vector<PrintingCount> printing_counts(const DeckDocument& document, Pile pile,
                                            const Card& card, const Messages& messages);
 

@@ -197,8 +197,8 @@ std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages
     if (kind >= cards.kind_count())
         return {};
     const Card& card = *cards.kind(kind).card;
-    if (cards.dummy() && kind + 2U >= cards.printed_kind_count()) // the dummy's protagonist and orb
-                                                                  // are the last kinds
+    // The dummy's protagonist and orb are the last kinds.
+    if (cards.dummy() && kind + 2U >= cards.printed_kind_count())
         return messages.get(kind + 2U == cards.printed_kind_count() ? "table.dummy"_msg
                                                                     : "table.dummy-orb"_msg);
     return card_name(card, messages.language());

@@ -7,11 +7,6 @@
 #include <algorithm>
 
 namespace kizuna {
-namespace {
-
-constexpr std::size_t max_saved = 200;
-
-} // namespace
 
 PoolSettings read_pool_settings(const YamlNode& settings)
 {
@@ -64,8 +59,10 @@ void save_search(PoolSettings& settings, SavedSearch search)
 {
     search.name = trimmed(search.name);
     search.query = trimmed(search.query);
+    if (search.name.empty() || search.query.empty())
+        return;
     forget_search(settings, search.name);
-    if (search.name.empty() || search.query.empty() || settings.saved.size() >= max_saved)
+    if (settings.saved.size() >= max_saved_searches)
         return;
     const auto place =
         std::ranges::upper_bound(settings.saved, fold(search.name), {},

@@ -46,15 +46,16 @@ struct PoolSettings {
     bool operator==(const PoolSettings&) const = default;
 };
 
-inline constexpr std::size_t max_searches_kept = 20; ///< in `history`
+inline constexpr std::size_t max_searches_kept = 20;   ///< in `history`
+inline constexpr std::size_t max_saved_searches = 200; ///< in `saved`
 
 /// Values that cannot be read keep their defaults.
 PoolSettings read_pool_settings(const YamlNode& settings);
 /// The lines of the settings file.
 std::string pool_settings_text(const PoolSettings& settings);
 
-/// Stores a query in place of one of the same name. Not stored if the name or query is empty or
-/// there are 200 others.
+/// Stores a query in place of one of the same name. Does nothing if the name or query is empty or
+/// there are max_saved_searches others.
 void save_search(PoolSettings& settings, SavedSearch search);
 void forget_search(PoolSettings& settings, std::string_view name);
 /// Puts a query first in the history, and drops the newest one if the query continues it, as

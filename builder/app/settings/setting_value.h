@@ -54,8 +54,7 @@ inline std::string setting_line(std::string_view key, const std::string& text)
 {
     return std::string(key) + ": " + yaml_scalar(text) + '\n';
 }
-std::string setting_line(std::string_view key, const char* text) = delete; // it would be taken for
-                                                                           // a flag
+std::string setting_line(std::string_view key, const char* text) = delete; // else taken as a flag
 inline std::string setting_line(std::string_view key, int number)
 {
     return std::string(key) + ": " + std::to_string(number) + '\n';

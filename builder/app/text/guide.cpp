@@ -91,7 +91,8 @@ private:
         add_words(line);
     }
 
-    /// Adds text with **bold**, `samples`, *emphasis*, which is dropped, and [links](address).
+    /// Adds text with **bold**, `samples`, *emphasis*, of which only the words stay, and
+    /// [links](address).
     void add_words(std::string_view words)
     {
         std::string& text = entry_.text;

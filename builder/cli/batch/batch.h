@@ -31,7 +31,7 @@ struct Batch {
 bool is_batch(const std::vector<std::string>& arguments);
 
 /// Collects the sources of all arguments. A folder that cannot be read fails on the line. Empty if
-/// --protagonist or a bundled deck is unknown, which also fails.
+/// --protagonist or a bundled deck is unknown or "-" cannot be read, which also fails.
 std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string>& arguments);
 
 /// Runs work(stop, done) on the batch, shows its progress on a terminal and returns its result.

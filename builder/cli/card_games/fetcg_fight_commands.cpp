@@ -187,9 +187,8 @@ bool read_cost(CommandLine& line, const std::string& option, const std::string& 
     return true;
 }
 
-/// Reads "UNIT:attacker
-/// receiver:CREST", optionally with ":PRINTED/PAID" to check the cost, and ":spirit" or ":cards"
-/// for what the crest is made of.
+/// Reads "UNIT:attacker|receiver:CREST", optionally with ":PRINTED/PAID" to check the cost, then
+/// with ":spirit" or ":cards" for what the ability costs.
 std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
                                    const std::string& text)
 {

@@ -15,8 +15,8 @@
 
 namespace kizuna {
 
-/// A JSON document under construction. Keys keep the order in which they are set. Only json.cpp
-/// uses the JSON library.
+/// A JSON document under construction. Keys keep the order in which they are set. The JSON library
+/// that writes it is included only in json.cpp.
 class Json {
 public:
     struct Member;

@@ -97,7 +97,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     const auto goldfish = deck ? goldfish_for(line, *deck, request.settings) : nullptr;
     if (!goldfish)
         return;
-    // In the longest game the deck is drawn out, shuffled and drawn again.
+    // In a longer game the deck runs out: it has to be made anew before more can be drawn.
     const auto left = static_cast<int>(goldfish->cards().size(Player::P)) - min_goldfish_cards;
     if (request.settings.turns > left)
         line.note(deck->input.name + ": " +

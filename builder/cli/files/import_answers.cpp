@@ -45,8 +45,7 @@ void add_unknown_entries(ImportedDeck& imported, const CardLibrary& library)
 std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line,
                                                                const std::string& argument)
 {
-    const std::size_t sign = argument.rfind('='); // the last one, because shop codes contain "="
-                                                  // too
+    const std::size_t sign = argument.rfind('='); // the last one: shop codes contain "=" too
     if (sign == std::string::npos || sign == 0 || sign + 1 == argument.size()) {
         line.fail("cli.resolve.form"_msg, {{"argument", printable(argument)}});
         return std::nullopt;

@@ -32,8 +32,8 @@ struct ResolvedLine {
     const Card* card = nullptr;
 };
 
-/// Applies the answers to the deck and removes the problems they solve. If an answer is malformed
-/// or matches no line, fails and changes nothing; then the result is empty too.
+/// Applies the answers to the deck and removes the problems they solve. If an answer is malformed,
+/// names no card or matches no line, fails and changes nothing; then the result is empty too.
 std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
                                         ImportedDeck& imported, const ImportAnswers& answers);
 

@@ -23,9 +23,7 @@ struct Values {
     std::string words;               ///< separated by spaces
 };
 
-/// By the name of the value in the help: "FILE", "ID
-/// all", "a4
-/// letter".
+/// By the name of the value in the help: "FILE", "ID|all", "a4|letter".
 Values values_of(const CLI::Option& option);
 /// The code of a shell for the values; `values.kind` must not be null.
 std::string said(const Values& values, std::string_view ValueKind::*shell);

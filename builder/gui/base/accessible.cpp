@@ -138,8 +138,8 @@ void name_choice(GtkComboBox* choice)
     g_signal_connect_after(choice, "changed", G_CALLBACK(&name_button_of), nullptr);
 }
 
-/// Gives a field the height that GTK wants. wxWidgets 3.2 computes too low a one for large text,
-/// because it measures before the field is laid out.
+/// Gives a field the height that GTK wants. That of wxWidgets 3.2 is too low for large text,
+/// because it is measured before the field is laid out.
 void heighten_field(wxWindow& field)
 {
     gint height = 0;

@@ -51,7 +51,7 @@ struct ChartLayout {
     wxRect plot; ///< inside the axes
     ChartTicks ticks;
     std::vector<Text> tick_names;
-    std::vector<Text> place_names; ///< one for each place; an empty text: no room among numbers
+    std::vector<Text> place_names; ///< one for each place; an empty text: there is no room for it
     bool upright_names = false;    ///< names of places are written from bottom to top
     std::vector<wxRect> signs;     ///< the symbols' shapes if places are symbols; else empty
     std::vector<wxRect> places;    ///< for each place its part of the plot

@@ -111,8 +111,8 @@ int DeckBandView::row_height(wxDC& dc, Form form) const
     return 3 * dc.GetCharHeight() + bar_height(form); // the lines are title, counts and labels
 }
 
-/// The width of a chart, which is at least that of its title. In the whole form each bar has the
-/// width `place`; in the dense forms a bar is as wide as its texts.
+/// The width of a chart, which is at least that of its title if it shows one. In the whole form
+/// each bar has the width `place`; in the dense forms a bar is as wide as its texts.
 int DeckBandView::width_of(wxDC& dc, const BandChart& chart, Form form, int place) const
 {
     int width = 0;

@@ -39,8 +39,8 @@ struct PileLayout {
                               const Fixed& fixed);
 };
 
-/// Where a raised card is drawn: at its place, moved up as far as needed to be in sight. It is not
-/// moved if it would then hide nearly all other cards.
+/// Where a raised card is drawn: at its place, moved up until its bottom is in sight, but not
+/// beyond the top of `in_sight`. It is not moved if it would then hide nearly all other cards.
 wxRect raised_place(const wxRect& place, const wxRect& in_sight);
 
 } // namespace kizuna

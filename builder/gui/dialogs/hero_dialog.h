@@ -34,7 +34,7 @@ public:
 
     /// The proposed deck with the user's changes; empty if there is no proposal.
     std::optional<Deck> deck() const;
-    /// The selected unit's name in the language of cards; empty if none is selected.
+    /// The selected unit's name in the language of card names; empty if none is selected.
     std::string hero() const;
     /// The protagonist of the proposed deck; null if there is no proposal.
     const Card* lead() const;

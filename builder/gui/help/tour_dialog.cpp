@@ -147,7 +147,8 @@ void TourDialog::show_page()
     point();
 }
 
-/// Where on the screen the controls are that the page explains; empty if none is shown.
+/// Where on the screen the control is that the page explains: the first one shown; empty if none
+/// is.
 wxRect TourDialog::told_of() const
 {
     for (const char* name : tour_pages[page_].told_of) {

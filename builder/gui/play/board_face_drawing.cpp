@@ -20,8 +20,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int board_margin = 3; ///< on each side, in device-independent pixels
-constexpr int board_step = 3;   ///< by how much each card of a pile sticks out, likewise
+// In device-independent pixels.
+constexpr int board_margin = 3; ///< on each side
+constexpr int board_step = 3;   ///< by how much each card of a pile sticks out
 
 int cards_under(const TableCard& card)
 {

@@ -389,7 +389,7 @@ void PoolPanel::select_in_pool()
     take_selection();
 }
 
-/// The same, and selects the best match if no row of the pool is selected.
+/// As select_in_pool(), but selects the best match if no row of the pool is selected.
 void PoolPanel::select_to_change()
 {
     select_in_pool();

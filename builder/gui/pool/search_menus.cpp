@@ -3,6 +3,8 @@
 #include "gui/base/accessible.h"
 #include "gui/base/wx_text.h"
 
+#include "cards/base/plain_text.h"
+
 #include <wx/menu.h>
 #include <wx/textdlg.h>
 #include <wx/window.h>
@@ -40,8 +42,8 @@ void SearchMenus::pop_up(wxWindow& under, const std::function<void()>& after)
 
 void SearchMenus::fill(wxMenu& menu, wxWindow& window, const std::function<void()>& after)
 {
-    append(menu, messages_.get("gui.searches.keep"_msg),
-           !search_.text().empty() && !search_.fault(), [this, &window] { keep(window); });
+    append(menu, messages_.get("gui.searches.keep"_msg), can_keep(),
+           [this, &window] { keep(window); });
     menu.AppendSeparator();
     const auto ask = [this, after](const std::string& query) {
         return [this, after, query] {
@@ -77,9 +79,15 @@ void SearchMenus::append(wxMenu& menu, const std::string& label, bool possible,
         wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
 }
 
+bool SearchMenus::can_keep() const
+{
+    return !trimmed(search_.text()).empty() && !search_.fault() &&
+           settings_.saved.size() < max_saved_searches;
+}
+
 void SearchMenus::keep(wxWindow& parent)
 {
-    if (search_.text().empty() || search_.fault())
+    if (!can_keep())
         return;
     wxTextEntryDialog dialog(&parent, to_wx(messages_.get("gui.searches.keep.name"_msg)),
                              to_wx(messages_.get("gui.searches.keep.title"_msg)),

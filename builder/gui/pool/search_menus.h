@@ -20,6 +20,7 @@ public:
     /// Opens the menu below a window; `after` is called after a search was chosen.
     void pop_up(wxWindow& under, const std::function<void()>& after);
     /// Asks for a name and keeps the current query under it. Not for an empty or faulty query.
+    bool can_keep() const;
     void keep(wxWindow& parent);
     /// Adds the current query to the history, unless it is faulty.
     void remember();

@@ -52,7 +52,7 @@ protected:
     /// `news`, which may be null. `options` is the part to unfold. All are children of this.
     void put_together(wxWindow& body, wxWindow& options, wxSizer* news = nullptr);
     /// Shows a verdict, and has screen readers say its sentence if it is new. For a deck of fewer
-    /// than min_judged cards, the sentence only says that the deck is begun.
+    /// than min_judged cards the figures stay, but the sentence only says that the deck is begun.
     void judge(StudyVerdict verdict);
     /// Shows the body, or hides it while it has nothing to show.
     void show_body(bool is_shown);

@@ -13,7 +13,8 @@ public:
     /// `name` is for the tests, `spoken` for screen readers.
     TextTable(wxWindow* parent, const char* name, const std::string& spoken);
 
-    /// Replaces the rows. The same row number stays selected if there is such a row.
+    /// Replaces the rows. The same row number stays selected if there is such a row, unless the
+    /// headings change too.
     void show(const ChartTable& table);
     /// Makes the table at least as high as its heading and `rows` rows.
     void make_room_for(int rows);

@@ -76,8 +76,8 @@ bool is_html_file(const std::filesystem::path& file)
     return lower_ending(file) == ".html" || lower_ending(file) == ".htm";
 }
 
-/// Asks for the file of a picture; a name that ends neither in .png nor in .svg gets the kind's
-/// ending.
+/// Asks for the file of a picture. A name that ends neither in .png nor in .svg gets the kind's
+/// ending; .png becomes .svg if the kind is SVG.
 std::optional<std::filesystem::path> chosen_picture_file(WindowParts& parts,
                                                          const PictureKind& kind)
 {

@@ -345,7 +345,7 @@ struct Step {
     Filter with;          ///< LevelUp, Grow: the cards; of a support: the support card
     bool by_name = false; ///< LevelUp: only onto a unit of the card's name, whatever it stacks on
     std::uint16_t zones = 0;            ///< Cost, ClassChangeCost: a bit for each Zone
-    int min_amount = 0;                 ///< Cost, ClassChangeCost: the cost stays at least this
+    int min_amount = 0;                 ///< Cost, ClassChangeCost: it lowers no cost below this
     Filter onto;                        ///< Cost, ClassChangeCost: only to level up these units
     TurnPhase phase = TurnPhase::Begin; ///< Again
     UnitAct act = UnitAct::Critical;

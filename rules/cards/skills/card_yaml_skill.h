@@ -30,7 +30,7 @@ struct SkillReading {
     bool is_emblem = false;
     std::vector<NameInSkill> names = {};
     bool asks_named = false; ///< a filter has the word `named`
-    int parts = 0;           ///< of one skill: steps, conditions, events, filters inside filters
+    int parts = 0; ///< of a skill, so far: steps, conditions, events and filters inside filters
 
     void note(const Filter& filter, const YamlNode& node);
 };

@@ -62,7 +62,7 @@ enum class PaidWith : std::uint8_t {
     Discard,  ///< from the hand to retreat or out of the game
     Flip,     ///< bonds face-down
     Grow,     ///< cards put under units
-    Hand,     ///< cards that leave otherwise
+    Hand,     ///< cards that leave the hand otherwise
     Infinite, ///< cards that leave the infinite area
     Orbs,     ///< orbs turned, or taken away
     Retreat,  ///< cards that leave it

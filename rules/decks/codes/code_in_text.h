@@ -16,7 +16,7 @@ struct CodeInText {
     std::string characters;          ///< without line breaks
     std::vector<std::size_t> places; ///< of each character in the text; never empty
     std::string_view why = {}; ///< why it is damaged: `other` of faults::BadDeckCode; else empty
-    std::size_t bad = 0;       ///< index in `places` of the wrong character
+    std::size_t bad = 0;       ///< index in `places` of the wrong character; 0 where none is known
 };
 
 /// The deck code in a text, also a damaged one. Empty if the text has none, or if it also lists

@@ -16,8 +16,8 @@ namespace kizuna {
 /// points at is ever fetched.
 class XmlFile {
 public:
-    /// Text that is not UTF-8 is taken for ISO-8859-1. A file is a fault that is too large, no XML,
-    /// has entities of its own, or no element named `root` on the highest level.
+    /// Text that is not UTF-8 is taken for ISO-8859-1. fault() tells of a file that is too large,
+    /// is no XML, has entities of its own, or has no element named `root` on the highest level.
     XmlFile(std::string_view text, const std::string& file, const char* root);
 
     const std::optional<Fault>& fault() const { return fault_; }

@@ -72,8 +72,8 @@ std::vector<DeckSection> sections_of(const Deck& deck)
     return sections;
 }
 
-/// True where the text may hold a block that takes blank lines after it for its own (`
-/// +`).
+/// True where the text may hold a block that takes blank lines after it for its own, as one that
+/// begins with `|+` does.
 bool takes_blank_lines_after(std::string_view raw)
 {
     for (std::size_t at = 0; (at = raw.find_first_of("|>", at)) != std::string_view::npos; ++at) {

@@ -61,7 +61,7 @@ void check_name(const DeckInFormat& in, const Card& card, int copies, std::vecto
 }
 
 /// Cards of one name group count together, however they are numbered, printed or translated
-/// (RULING-4). Names below every limit, nearly all, are skipped.
+/// (RULING-4). Names within every limit, nearly all, are skipped.
 void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
 {
     int never_too_many = std::min(4, in.format.copies);

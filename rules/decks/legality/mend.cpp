@@ -6,7 +6,7 @@
 namespace kizuna {
 namespace {
 
-/// The most leads that are tried, so that a deck of hundreds of cost-1 cards takes no long time.
+/// The most leads that are tried: a deck may hold hundreds of cost-1 cards.
 constexpr std::size_t max_leads = 24;
 
 /// The cards that could lead the mended deck, the best first: the deck's own, then those of the
@@ -80,8 +80,8 @@ bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after)
     return card && before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
 }
 
-/// True where the designated protagonist is an unknown card. It stays so: the card that is meant
-/// may lead.
+/// True where the designated protagonist is an unknown card. It stays designated: the card that is
+/// meant may lead.
 bool is_unknown_card_designated(const Deck& deck, const ResolvedDeck& cards)
 {
     return std::ranges::any_of(

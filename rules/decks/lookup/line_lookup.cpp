@@ -67,7 +67,7 @@ CardLookup line_lookup(std::string_view card, const CardLibrary& library)
         if (!collector_number(coded.code).empty() || !cards_with_code(coded.code, library).empty())
             return look_up_coded(coded, library);
     }
-    // What follows a character may be a remark, unless the character is part of a card's name.
+    // What follows one of these may be a remark, unless it is part of a card's name.
     for (const std::string_view sign : remark_characters) {
         const std::size_t remark = card.find(sign);
         if (remark != std::string_view::npos && cards_with_name(card, library).empty())

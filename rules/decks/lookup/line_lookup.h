@@ -11,8 +11,8 @@ namespace kizuna {
 inline constexpr std::array<std::string_view, 3> remark_characters = {" #", " //", "※"};
 
 /// The cards that a typed line, without its count, means: a code, a name, both ("Marth: Altean
-/// Prince (B01-003)"), a shop's product code, or any of these with a remark after a character. If
-/// both are given the code decides, but a name of another card makes the line ambiguous.
+/// Prince (B01-003)"), a shop's product code, or any of these with a remark behind. If both are
+/// given the code decides, but a name of another card makes the line ambiguous.
 CardLookup line_lookup(std::string_view card, const CardLibrary& library);
 
 /// True where such a text means a card or several, with a count behind it or without.

@@ -76,8 +76,8 @@ std::string_view without_card_count(std::string_view text)
     return is_apart ? without_heading_characters(rest) : without_heading_characters(text);
 }
 
-/// A heading in the form that is compared; empty where a character or a digit in it shows that the
-/// text is something else, as in "S01-001/B01-002".
+/// A heading in the form that is compared; empty where a digit or another character in it shows
+/// that the text is something else, as in "S01-001/B01-002".
 std::string heading_key(std::string_view text)
 {
     const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };

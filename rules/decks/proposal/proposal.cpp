@@ -101,8 +101,8 @@ bool has_other(const Card& promotion, const Lead& lead, const ProposalPool& pool
     });
 }
 
-/// Adds the cards of the deck with a skill that needs what the deck lacks. Class changes of the
-/// hero are spared where it has no others. False where none was added.
+/// Adds to `unwanted` the cards of the deck with a skill that needs what the deck lacks. Class
+/// changes of the hero are spared where it has no others. False where none was added.
 bool add_useless(const std::vector<ProposalLine>& lines, const Lead& lead, const ProposalPool& pool,
                  std::set<const Card*>& unwanted)
 {

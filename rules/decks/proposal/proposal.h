@@ -65,7 +65,7 @@ struct ProposalReason {
     Tie tie = Tie::Symbol;
     Count count = Count::Rank;
     int sets = 0;               ///< with Tie::Sets
-    const Card* from = nullptr; ///< of a class change: the cheapest card to put it on
+    const Card* from = nullptr; ///< of a class change: the deck's cheapest card to put it on
     bool operator==(const ProposalReason&) const = default;
 };
 

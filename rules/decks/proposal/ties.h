@@ -13,8 +13,8 @@ namespace kizuna {
 std::vector<std::string> named_units(const Card& card, const CardLibrary& library);
 
 /// False where a skill of the card needs a unit name, a symbol or another word that no card of the
-/// deck bears. Only the skill's cost, its first conditions and the parameter of its emblem are
-/// looked at. `deck` holds the card itself.
+/// deck bears. Only the skill's symbol marks, its cost, its first conditions and the parameter of
+/// its emblem are looked at. `deck` holds the card itself.
 bool can_use_its_skills(const Card& card, std::span<const Card* const> deck,
                         const Card& protagonist, const CardLibrary& library);
 

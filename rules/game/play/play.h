@@ -116,7 +116,8 @@ void end_phase(Play& play);
 void end_turn(Play& play);
 /// Repeats the turn from that phase on.
 void return_to_phase(Play& play, Phase phase);
-/// Begins the next phase if the current one is over; false if it is not.
+/// Begins the next phase if the current one is over, or ends the action phase of a turn that is
+/// over; false if neither is due.
 bool step_over(Play& play);
 /// Carries out a step of the beginning phase; false if it waits for begin_turn().
 bool step_beginning(Play& play);

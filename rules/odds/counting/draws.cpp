@@ -80,7 +80,7 @@ public:
         }
     }
 
-    /// Empty where more than max_draw_states states come up.
+    /// Empty where more than max_draw_states states come up, or too many to be numbered could.
     std::optional<DrawWays> ways()
     {
         if (states_ == 0)

@@ -34,7 +34,8 @@ struct DrawWays {
 };
 
 /// Counts exactly, by going through the groups of the population; nothing is sampled. Empty if more
-/// than max_draw_states states come up. hand + later is at most population.size.
+/// than max_draw_states states come up, or more could than 64 bits number. hand + later is at most
+/// population.size.
 std::optional<DrawWays> count_draws(const Population& population, const DrawRequest& request);
 
 inline constexpr std::size_t max_draw_states = 65'536;

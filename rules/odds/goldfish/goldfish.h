@@ -43,7 +43,7 @@ inline constexpr std::uint64_t dummy_stream = 5;
 class GoldfishWatcher {
 public:
     virtual ~GoldfishWatcher() = default;
-    /// The keep rule has decided on P's first hand; the redraw is still to come.
+    /// The keep rule has decided on P's first hand; a redraw is still to come.
     virtual void opened(const GameState&, bool /*kept*/) {}
     virtual void deployment_begins(const GameState&) {}
     virtual void deployment_ends(const GameState&) {}

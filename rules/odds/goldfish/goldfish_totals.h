@@ -68,7 +68,7 @@ private:
     // Of the game that is watched:
     int class_change_turn_ = 0;
     CardBits examined_; ///< cards that were in the hand when a deployment phase began
-    CardBits castable_; ///< those of them that were castable in one of these
+    CardBits castable_; ///< those of them that were castable at such a time
 };
 
 } // namespace kizuna

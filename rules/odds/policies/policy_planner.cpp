@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int a_symbol = 20;   ///< worth of a symbol that the bonds lack, for each card with it
+constexpr int a_symbol = 20;   ///< worth of a symbol that the bonds lack, for each such card listed
 constexpr int horizon = 3;     ///< own turns to plan for: this one and those after it
 constexpr int min_bonds = 2;   ///< with fewer, every turn lays a bond
 constexpr int bonds_ahead = 2; ///< a card that this many more bonds cannot pay counts half

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-/// What there is beside a card of its name in the hand.
+/// What else of a card's name there is in the hand.
 struct Namesakes {
     bool body = false;    ///< a card that costs less: the card could lie on it
     bool changes = false; ///< a class change that could lie on the card

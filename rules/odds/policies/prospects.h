@@ -11,7 +11,7 @@ namespace kizuna {
 // worth of a draw or twice the worth of a flip.
 inline constexpr int worth_of_bond = 100;
 inline constexpr int worth_of_draw = 150;       ///< a card that comes into the hand
-inline constexpr int worth_of_body = 150;       ///< a card under a class change of the hand
+inline constexpr int worth_of_body = 150;       ///< a card for a class change of the hand to lie on
 inline constexpr int worth_of_promotion = 1000; ///< the first, until the protagonist has one
 inline constexpr int strength_for_one = 10;     ///< strength worth one hundredth, to break ties
 
@@ -33,7 +33,7 @@ Prospects look_ahead(const GameState& state);
 /// The prospect of a card of P that is not in the hand, as though it were the last card of `hand`.
 Prospect prospect_of(const GameState& state, CardNumber card, const Prospects& hand);
 
-/// True if the hand holds a class change of the card's name.
+/// True if another card of the hand is a class change with the card's name.
 bool is_body_of_hand(const GameState& state, CardNumber card);
 
 } // namespace kizuna

@@ -106,7 +106,7 @@ struct UnitSupport {
     /// The chances from the first difference at which an attack can succeed with a critical hit to
     /// the first at which it always succeeds, in steps of 10.
     std::vector<DuelChance> chances() const;
-    /// The chances of the unit's attack on the opponent, at the difference that they have.
+    /// The chances of the unit's attack on the opponent, at the difference of their strengths.
     DuelChance chance() const;
     /// Copies of own cards that add something else than their printed support, or fail by a text.
     int changed_supports(DuelSide side) const;
@@ -116,7 +116,8 @@ struct UnitSupport {
     bool has_changed_meetings() const;
 };
 
-/// What the units of a deck fight: the protagonist of another deck, with that deck's supports.
+/// What the units of a deck fight: the protagonist of a deck, which may be the same one, with that
+/// deck's supports.
 struct Opposition {
     SupportDeck side;
     std::optional<int> flat; ///< the side adds this to its strength instead of a support

@@ -37,6 +37,15 @@ BOOST_AUTO_TEST_CASE(what_is_chosen_about_the_pool_is_kept_with_the_settings)
     BOOST_TEST((load_settings(file).pool == chosen.pool));
 }
 
+BOOST_AUTO_TEST_CASE(an_empty_query_does_not_take_the_place_of_a_kept_one)
+{
+    PoolSettings settings;
+    save_search(settings, {"Fliers", "type:flier"});
+    save_search(settings, {"Fliers", " "});
+    const std::vector<SavedSearch> expected{{"Fliers", "type:flier"}};
+    BOOST_TEST((settings.saved == expected));
+}
+
 BOOST_AUTO_TEST_CASE(a_damaged_list_does_not_cost_the_rest)
 {
     const ScratchFolder folder;
