@@ -1,16 +1,16 @@
-#include "scenarios/session.h"
+#include "scenarios/scenario_run.h"
 
 #include "cards/base/faults.h"
 #include "game/values/values.h"
 
 namespace kizuna {
 
-std::uint16_t Session::kind(const YamlNode& node)
+std::uint16_t ScenarioRun::kind(const YamlNode& node)
 {
     return read_kind(node, scenario_.library(), state());
 }
 
-Action Session::read_action(const YamlNode& key, const YamlNode& node)
+Action ScenarioRun::read_action(const YamlNode& key, const YamlNode& node)
 {
     const std::string_view word = key.scalar();
     Action action;
@@ -92,13 +92,13 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
 }
 
 /// Whose action it is: the turn player's where `by` says nothing else.
-Player Session::player_of(const YamlNode& node)
+Player ScenarioRun::player_of(const YamlNode& node)
 {
     const auto by = node.find("by");
     return by ? read_player(*by) : state().turn_player;
 }
 
-Action Session::read_attack(const YamlNode& node)
+Action ScenarioRun::read_attack(const YamlNode& node)
 {
     node.require_map();
     node.only_keys({"unit", "target", "critical", "evade", "orbs", "by"});
@@ -113,7 +113,7 @@ Action Session::read_attack(const YamlNode& node)
     return action;
 }
 
-Action Session::read_skill(const YamlNode& node)
+Action ScenarioRun::read_skill(const YamlNode& node)
 {
     node.require_map();
     node.only_keys({"unit", "bond", "hand", "number", "of", "by"});

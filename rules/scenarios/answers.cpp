@@ -1,4 +1,4 @@
-#include "scenarios/session.h"
+#include "scenarios/scenario_run.h"
 
 #include "cards/base/faults.h"
 #include "game/state/transcript.h"
@@ -41,20 +41,20 @@ bool is_yes(const YamlNode& node)
 } // namespace
 
 /// Answers every decision that waits, until a phase does.
-void Session::answer_all(const YamlNode& node)
+void ScenarioRun::answer_all(const YamlNode& node)
 {
     answer_decisions(node);
     require_used();
 }
 
-void Session::answer_decisions(const YamlNode& node)
+void ScenarioRun::answer_decisions(const YamlNode& node)
 {
     while (!state().is_over() && state().decision != Decision::None &&
            state().decision != Decision::Mulligan && state().decision != Decision::Protagonist)
         answer(node);
 }
 
-void Session::require_used()
+void ScenarioRun::require_used()
 {
     if (next_answer_ < answers_.size())
         answers_[next_answer_].refuse(faults::AnswerUnused{words_of(answers_[next_answer_])});
@@ -67,7 +67,7 @@ void Session::require_used()
 }
 
 /// The next answer where it has that key; it is used up.
-std::optional<YamlNode> Session::next_answer(std::string_view key)
+std::optional<YamlNode> ScenarioRun::next_answer(std::string_view key)
 {
     if (next_answer_ == answers_.size())
         return std::nullopt;
@@ -82,7 +82,7 @@ std::optional<YamlNode> Session::next_answer(std::string_view key)
     return found;
 }
 
-YamlNode Session::required_answer(const YamlNode& node, std::string_view key)
+YamlNode ScenarioRun::required_answer(const YamlNode& node, std::string_view key)
 {
     const auto found = next_answer(key);
     if (!found)
@@ -90,20 +90,20 @@ YamlNode Session::required_answer(const YamlNode& node, std::string_view key)
     return *found;
 }
 
-DataError Session::missing_answer(const YamlNode& node)
+DataError ScenarioRun::missing_answer(const YamlNode& node)
 {
     return DataError(node.fault(
         faults::AnswerMissing{decision_names.at(static_cast<std::size_t>(state().decision))}));
 }
 
-Action Session::made(ActionKind kind)
+Action ScenarioRun::made(ActionKind kind)
 {
     return {.kind = kind, .player = state().decider};
 }
 
 /// A pick that the scenario says is refused. Where such a pick is offered it is taken, so that the
 /// step then reports it as allowed.
-void Session::read_refused_pick(const YamlNode& value, bool is_unit, Action& action)
+void ScenarioRun::read_refused_pick(const YamlNode& value, bool is_unit, Action& action)
 {
     action.kind = ActionKind::Pick;
     if (is_unit) {
@@ -124,7 +124,7 @@ void Session::read_refused_pick(const YamlNode& value, bool is_unit, Action& act
 }
 
 /// The first unit of that name.
-UnitId Session::read_any_unit(const YamlNode& node, Player first)
+UnitId ScenarioRun::read_any_unit(const YamlNode& node, Player first)
 {
     for (const Player player : {first, other(first)}) {
         for (const Unit& unit : state()[player].units) {
@@ -137,7 +137,7 @@ UnitId Session::read_any_unit(const YamlNode& node, Player first)
 
 /// An answer that must be refused. Its question must be asked: where something else is, it would be
 /// refused whatever the rules say, unless a clause tells why.
-Action Session::read_refused(const YamlNode& answer)
+Action ScenarioRun::read_refused(const YamlNode& answer)
 {
     answer.only_keys({"by", "illegal", "clause"});
     const YamlNode refused = answer.at("illegal");
@@ -183,7 +183,7 @@ Action Session::read_refused(const YamlNode& answer)
 }
 
 /// Answers that must be refused come before the one that is given.
-void Session::try_refused_answers()
+void ScenarioRun::try_refused_answers()
 {
     while (next_answer_ < answers_.size() && answers_[next_answer_].find("illegal")) {
         const YamlNode answer = answers_[next_answer_++];
@@ -194,7 +194,7 @@ void Session::try_refused_answers()
 }
 
 /// Takes out what the action must not ask.
-void Session::find_unasked()
+void ScenarioRun::find_unasked()
 {
     unasked_.clear();
     for (std::size_t at = 0; at < answers_.size();) {
@@ -217,7 +217,7 @@ void Session::find_unasked()
     }
 }
 
-void Session::require_unasked()
+void ScenarioRun::require_unasked()
 {
     for (const Unasked& one : unasked_) {
         if (one.question == state().decision && one.by == state().decider)
@@ -226,7 +226,7 @@ void Session::require_unasked()
     }
 }
 
-void Session::answer(const YamlNode& node)
+void ScenarioRun::answer(const YamlNode& node)
 {
     require_unasked();
     try_refused_answers();
@@ -300,7 +300,7 @@ void Session::answer(const YamlNode& node)
 }
 
 /// A permutation of the skills that wait, as positions among them.
-void Session::answer_order(const YamlNode& node)
+void ScenarioRun::answer_order(const YamlNode& node)
 {
     const YamlNode order = required_answer(node, "order");
     order.require_sequence();

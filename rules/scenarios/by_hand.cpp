@@ -1,4 +1,4 @@
-#include "scenarios/session.h"
+#include "scenarios/scenario_run.h"
 
 #include "cards/base/faults.h"
 #include "game/state/transcript.h"
@@ -47,7 +47,7 @@ constexpr std::array<TakenFrom, 5> taken_zones = {{{"hand", ActionZone::Hand},
 
 } // namespace
 
-Action Session::read_by_hand(const YamlNode& node)
+Action ScenarioRun::read_by_hand(const YamlNode& node)
 {
     node.require_map();
     Action action;
@@ -92,7 +92,7 @@ Action Session::read_by_hand(const YamlNode& node)
 }
 
 /// A card of the bonds, or {orb: 2}.
-void Session::read_flip(const YamlNode& node, Action& action)
+void ScenarioRun::read_flip(const YamlNode& node, Action& action)
 {
     const YamlNode what = node.at("flip");
     action.face_down = !read_face(node.at("face"));
@@ -106,7 +106,7 @@ void Session::read_flip(const YamlNode& node, Action& action)
     }
 }
 
-void Session::read_put(const YamlNode& node, Action& action)
+void ScenarioRun::read_put(const YamlNode& node, Action& action)
 {
     read_taken(node, action);
     read_place(node.at("to"), action);
@@ -119,7 +119,7 @@ void Session::read_put(const YamlNode& node, Action& action)
 }
 
 /// {orb: 2} and {unit: Aria} say themselves where they are; a card is named with its place.
-void Session::read_taken(const YamlNode& node, Action& action)
+void ScenarioRun::read_taken(const YamlNode& node, Action& action)
 {
     const YamlNode what = node.at("put");
     const auto from = node.find("from");
@@ -165,7 +165,7 @@ void Session::read_taken(const YamlNode& node, Action& action)
 }
 
 /// A word, or {onto: Aria} and {under: Aria}.
-void Session::read_place(const YamlNode& node, Action& action)
+void ScenarioRun::read_place(const YamlNode& node, Action& action)
 {
     const std::vector<std::string> words = names_to(ManualPlace::Back);
     if (node.kind() == YamlKind::Map) {

@@ -1,4 +1,4 @@
-#include "scenarios/session.h"
+#include "scenarios/scenario_run.h"
 
 #include "cards/base/faults.h"
 #include "game/state/transcript.h"
@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-bool Session::names_option(const YamlNode& item, std::string_view key, const Action& option)
+bool ScenarioRun::names_option(const YamlNode& item, std::string_view key, const Action& option)
 {
     if (key == "orbs")
         return option.zone == ActionZone::Orbs && option.number == item.number(0, 254);
@@ -36,8 +36,8 @@ bool Session::names_option(const YamlNode& item, std::string_view key, const Act
 }
 
 /// The option that an unused item names; the item is used up. Null where there is none.
-const Action* Session::next_pick(std::vector<PickItem>& items, const ActionList& options,
-                                 bool is_ordered)
+const Action* ScenarioRun::next_pick(std::vector<PickItem>& items, const ActionList& options,
+                                     bool is_ordered)
 {
     const auto takes = [&](PickItem& item, const Action& option) {
         if (item.used || option.kind != ActionKind::Pick ||
@@ -66,7 +66,7 @@ const Action* Session::next_pick(std::vector<PickItem>& items, const ActionList&
 
 /// `targets`, `cards`, `orbs` or `units` give everything that one step picks; one `pay` everything
 /// that is paid.
-void Session::answer_picks(const YamlNode& node)
+void ScenarioRun::answer_picks(const YamlNode& node)
 {
     std::vector<PickItem> items;
     std::optional<YamlNode> source;

@@ -96,7 +96,7 @@ GameState read_game(const YamlNode& node, const Rulings& rulings, const CardLibr
     const auto game = dummy ? std::make_shared<const GameCards>(library, all[0], *dummy)
                             : std::make_shared<const GameCards>(library, all);
     const auto kind = [&](CardIndex card) { return game->kind_of(library.cards()[card]); };
-    auto chance = std::make_shared<ScriptedChance>();
+    auto chance = std::make_shared<FixedChance>();
     for (std::size_t at = 0; at < decks.size(); ++at) {
         chance->shuffles[at].emplace_back();
         std::ranges::transform(decks[at].cards, std::back_inserter(chance->shuffles[at][0]), kind);
@@ -119,8 +119,8 @@ GameState read_game(const YamlNode& node, const Rulings& rulings, const CardLibr
 /// Puts what `shuffles` and `picks` write into the state.
 void read_chance(const YamlNode& root, const CardLibrary& library, GameState& state)
 {
-    auto chance = state.chance ? std::make_shared<ScriptedChance>(*state.chance)
-                               : std::make_shared<ScriptedChance>();
+    auto chance = state.chance ? std::make_shared<FixedChance>(*state.chance)
+                               : std::make_shared<FixedChance>();
     if (const auto shuffles = root.find("shuffles")) {
         shuffles->only_keys({"P", "Q"});
         for (const YamlNode::Entry& entry : shuffles->entries()) {

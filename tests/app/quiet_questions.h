@@ -7,7 +7,7 @@ namespace kizuna::test {
 /// Answers that were written down before, and how often what was told.
 struct QuietQuestions : FileQuestions {
     Unsaved unsaved = Unsaved::Cancel;
-    Outdated outdated = Outdated::Cancel;
+    FileChangedAnswer outdated = FileChangedAnswer::Cancel;
     std::optional<std::filesystem::path> file;
     int asked = 0; ///< about changes
     int failures = 0;
@@ -18,7 +18,7 @@ struct QuietQuestions : FileQuestions {
         ++asked;
         return unsaved;
     }
-    Outdated what_about_other_changes(const std::string&) override { return outdated; }
+    FileChangedAnswer what_about_other_changes(const std::string&) override { return outdated; }
     bool may_replace(const std::filesystem::path&) override { return true; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
     {
@@ -42,7 +42,7 @@ struct QuietQuestions : FileQuestions {
     {
         return true;
     }
-    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+    bool look_at_import(const std::string&, UnclearImport&) override { return true; }
 };
 
 } // namespace kizuna::test

@@ -116,6 +116,7 @@ public:
     }
     MainFrame& frame() { return *frame_; }
     PoolGrid& grid() { return *grid_; }
+    int card_width() const { return settings_.pool.card_width; }
 
     /// Where the faces in sight are.
     std::vector<wxRect> faces() const
@@ -132,7 +133,7 @@ public:
     }
     wxBitmap some_face() const
     {
-        const int width = grid_->card_width();
+        const int width = card_width();
         const int height = face_height(width);
         const CardFace face =
             card_face(catalogue_.library.cards().front(), catalogue_.library, messages_, true);
@@ -200,7 +201,7 @@ private:
         for (std::string line; std::getline(std::cin, line);) {
             double ms = 0;
             if (line == "first") {
-                ms = watch.time_of([&] { grid.set_card_width(grid.card_width() + 1); });
+                ms = watch.time_of([&] { grid.set_card_width(window_->card_width() + 1); });
                 settle(quiet);
             } else if (line == "again") {
                 ms = watch.time_of([&] { grid.Refresh(); });

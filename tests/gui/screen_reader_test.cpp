@@ -1,4 +1,5 @@
 #include "document_edits.h"
+#include "gui/accessible_description.h"
 #include "gui/base/accessible.h"
 #include "gui/window_test.h"
 

@@ -178,9 +178,9 @@ void DeckFiles::open(const std::filesystem::path& file)
     saver_.wait();                 // the file may still be being written
     std::optional<bool> is_wanted; // empty: the user was not asked
     const ImportedDeck imported = open_in_document(file, [&](ImportedDeck& found) {
-        DoubtfulImport doubtful(found, document_.catalogue(), messages_);
-        is_wanted = questions_.look_at_import(file.filename().string(), doubtful);
-        found.deck = doubtful.deck();
+        UnclearImport unclear(found, document_.catalogue(), messages_);
+        is_wanted = questions_.look_at_import(file.filename().string(), unclear);
+        found.deck = unclear.deck();
         return *is_wanted;
     });
     if (is_wanted == false)
@@ -230,11 +230,11 @@ bool DeckFiles::save()
     if (!document_.file_was_changed())
         return save_to(file);
     switch (questions_.what_about_other_changes(deck_name())) {
-    case FileQuestions::Outdated::Overwrite:
+    case FileQuestions::FileChangedAnswer::Overwrite:
         return save_to(file);
-    case FileQuestions::Outdated::SaveElsewhere:
+    case FileQuestions::FileChangedAnswer::SaveElsewhere:
         return save_as();
-    case FileQuestions::Outdated::Cancel:
+    case FileQuestions::FileChangedAnswer::Cancel:
         return false;
     }
     return false;

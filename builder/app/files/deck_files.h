@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
 #include "app/files/deck_saver.h"
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 #include "app/safety/journal_text.h"
 #include "app/settings/settings.h"
 
@@ -18,14 +18,14 @@ namespace kizuna {
 class FileQuestions {
 public:
     enum class Unsaved { Save, Discard, Cancel };
-    enum class Outdated { Overwrite, SaveElsewhere, Cancel };
+    enum class FileChangedAnswer { Overwrite, SaveElsewhere, Cancel };
 
     virtual ~FileQuestions() = default;
 
     /// Asked when the open deck has changes that would be lost.
     virtual Unsaved what_about_changes(const std::string& deck_name) = 0;
     /// Asked before saving, if another program changed the deck's file.
-    virtual Outdated what_about_other_changes(const std::string& deck_name) = 0;
+    virtual FileChangedAnswer what_about_other_changes(const std::string& deck_name) = 0;
     /// Asked before replacing an existing file.
     virtual bool may_replace(const std::filesystem::path& file) = 0;
     // Empty if the user cancels.
@@ -50,9 +50,9 @@ public:
     /// Asked before a deck is written in a form that loses these things. True to write it anyway.
     virtual bool may_leave_out(const DeckFileKind& kind,
                                const std::vector<std::string>& things) = 0;
-    /// Shows the doubtful lines of another program's deck list before it is opened. False to
+    /// Shows the unclear lines of another program's deck list before it is opened. False to
     /// cancel.
-    virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;
+    virtual bool look_at_import(const std::string& file_name, UnclearImport& import) = 0;
     /// Offers a deck of another game to other parts of the program. True if one opens it.
     virtual bool open_elsewhere(const std::filesystem::path& /*file*/, const std::string& /*game*/)
     {

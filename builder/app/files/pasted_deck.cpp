@@ -24,7 +24,7 @@ std::string before_card(std::string_view line)
     return parsed.count && parsed.count->copies ? std::to_string(*parsed.count->copies) + " " : "";
 }
 
-const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
+const Card* choice_for(const UnclearLine& line, const PasteChoices& choices)
 {
     const auto found = choices.find(line.source.text);
     return found == choices.end() ? nullptr : found->second;
@@ -34,10 +34,10 @@ const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
 Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
                   const Catalogue& catalogue, const Messages& messages)
 {
-    DoubtfulImport import(imported, catalogue, messages);
+    UnclearImport import(imported, catalogue, messages);
     for (std::size_t at = 0; at < import.lines().size(); ++at) {
-        if (const Card* card = choice_for(import.lines()[at].doubt, choices))
-            import.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
+        if (const Card* card = choice_for(import.lines()[at].what, choices))
+            import.answer(at, {UnclearImport::Answer::Kind::Card, card});
     }
     return import.deck();
 }

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 
 #include <cstddef>
 #include <map>
@@ -15,7 +15,7 @@ namespace kizuna {
 /// A deck list from the clipboard, with the lines that were not understood.
 struct PastedDeck {
     ImportedDeck imported;
-    std::vector<DoubtfulLine> lines; ///< at most max_told_problems
+    std::vector<UnclearLine> lines;  ///< at most max_told_problems
     std::size_t more = 0;            ///< number of further ones
     std::vector<const Card*> chosen; ///< the choice for each line; null: none
     int understood = 0;              ///< copies of known cards, including the maybe pile
@@ -25,7 +25,7 @@ struct PastedDeck {
     bool has_cards = false;
 };
 
-/// The user's choices for doubtful lines, by the text of the line.
+/// The user's choices for unclear lines, by the text of the line.
 using PasteChoices = std::map<std::string, const Card*>;
 
 /// Reads a deck of any kind; plain text if no kind fits.

@@ -70,16 +70,6 @@ bool has_only_answer(const GameState& state)
 
 } // namespace
 
-TableProblem table_problem(const ResolvedDeck& deck)
-{
-    if (!protagonist_of(deck))
-        return TableProblem::NoProtagonist;
-    const int known = deck.known_copies();
-    if (known < min_goldfish_cards)
-        return TableProblem::TooFewCards;
-    return known > max_goldfish_cards ? TableProblem::TooManyCards : TableProblem::None;
-}
-
 GameSession::GameSession(const ResolvedDeck& deck, const Catalogue& catalogue,
                          TableSettings settings)
     : settings_(std::move(settings)), goldfish_(make_goldfish(deck, catalogue, settings_)),

@@ -25,10 +25,6 @@ struct TableSettings {
     bool operator==(const TableSettings&) const = default;
 };
 
-/// Why a deck cannot be played on the table.
-enum class TableProblem { None, NoProtagonist, TooFewCards, TooManyCards };
-TableProblem table_problem(const ResolvedDeck& deck);
-
 /// An action on something on the table, with the clause that forbids it now, or None.
 struct TableOption {
     Action action;
@@ -57,7 +53,7 @@ public:
         int last = 0;  ///< last step
     };
 
-    /// `deck` must have no table_problem(). The catalogue must outlive the session.
+    /// `deck` must have no goldfish_problem(). The catalogue must outlive the session.
     GameSession(const ResolvedDeck& deck, const Catalogue& catalogue, TableSettings settings);
     /// A game from a scenario: begins with `start`; `actions` lead to the present. All cards must
     /// be in the catalogue's library, and Q must be a dummy.

@@ -91,14 +91,14 @@ std::string advice_text(GameSession& session, const Messages& messages, bool don
                          {"reason", reason_text(choice->reason, messages)}});
 }
 
-std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
+std::string table_problem_text(GoldfishProblem problem, const ResolvedDeck& deck,
                                const Messages& messages)
 {
-    if (problem == TableProblem::None)
+    if (problem == GoldfishProblem::None)
         return {};
     constexpr std::array keys = {"table.problem.no-protagonist"_msg, "table.problem.too-few"_msg,
                                  "table.problem.too-many"_msg};
-    static_assert(keys.size() == static_cast<std::size_t>(TableProblem::TooManyCards));
+    static_assert(keys.size() == static_cast<std::size_t>(GoldfishProblem::TooManyCards));
     return messages.get(keys.at(static_cast<std::size_t>(problem) - 1),
                         {{"count", deck.known_copies()},
                          {"least", min_goldfish_cards},

@@ -21,8 +21,8 @@ std::string branch_text(const GameSession& session, int branch, const Messages& 
 /// about to be carried out.
 std::string advice_text(GameSession& session, const Messages& messages, bool done = false);
 
-/// What a deck lacks for a game; empty for TableProblem::None.
-std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
+/// What a deck lacks for a game; empty for GoldfishProblem::None.
+std::string table_problem_text(GoldfishProblem problem, const ResolvedDeck& deck,
                                const Messages& messages);
 
 } // namespace kizuna

@@ -628,7 +628,7 @@ bool asks_of_battle(const std::vector<Condition>& conditions)
     return std::ranges::any_of(conditions, own_role);
 }
 
-void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps)
+void drop_implied(std::vector<Condition>& conditions, std::vector<Step>& steps)
 {
     const auto asks_of_defender = [](const Condition& condition) {
         const Filter* unit = asked_unit(condition);

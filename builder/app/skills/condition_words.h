@@ -14,7 +14,7 @@ bool asks_of_battle(const std::vector<Condition>& conditions);
 /// Drops conditions that the sentence of the steps already implies, so that it reads "enemies
 /// cannot evade the attacks of this unit" and not "while this unit is attacking, the defending unit
 /// cannot evade".
-void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps);
+void drop_implied(std::vector<Condition>& conditions, std::vector<Step>& steps);
 
 /// The select word of a phase in messages, as in "deployment".
 const char* phase_word(TurnPhase phase);

@@ -260,7 +260,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     if (!written)
         return sentences;
     Script script = *written;
-    tell_shortly(script.conditions, script.steps);
+    drop_implied(script.conditions, script.steps);
     const auto before = steps_before(script.steps, paid(skill));
     EffectReader reader = reader_of(script.steps, {library, messages, skill.emblem_parameter});
     reader.steps_before = &before;
@@ -299,7 +299,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
 std::string granted_text(const GrantedSkill& given, const EffectReader& outer)
 {
     GrantedSkill skill = given;
-    tell_shortly(skill.conditions, skill.steps);
+    drop_implied(skill.conditions, skill.steps);
     const auto before = steps_before(skill.steps);
     EffectReader reader = outer;
     reader.steps_before = &before;

@@ -50,9 +50,10 @@ StudyDeck::Trouble StudyDeck::trouble_for_games() const
 {
     if (trouble() != Trouble::None)
         return trouble();
-    if (known > max_goldfish_cards)
+    const GoldfishProblem problem = goldfish_problem(cards);
+    if (problem == GoldfishProblem::TooManyCards)
         return Trouble::TooLarge;
-    return known < min_goldfish_cards ? Trouble::TooSmall : Trouble::None;
+    return problem == GoldfishProblem::TooFewCards ? Trouble::TooSmall : Trouble::None;
 }
 
 } // namespace kizuna

@@ -56,13 +56,12 @@ void GoldfishOptions::note_unused(GoldfishLevel level) const
 std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
                                        const GoldfishSettings& settings)
 {
-    const int known = deck.deck.known_copies();
-    if (known >= min_goldfish_cards && known <= max_goldfish_cards)
+    if (goldfish_problem(deck.deck) == GoldfishProblem::None)
         return std::make_unique<Goldfish>(deck.deck, *deck.protagonist, deck.context, settings);
-    line.fail(
-        line.text("cli.curve.too-small"_msg,
-                  {{"count", known}, {"least", min_goldfish_cards}, {"most", max_goldfish_cards}}),
-        deck.input.name);
+    line.fail(line.text("cli.curve.too-small"_msg, {{"count", deck.deck.known_copies()},
+                                                    {"least", min_goldfish_cards},
+                                                    {"most", max_goldfish_cards}}),
+              deck.input.name);
     return nullptr;
 }
 

@@ -30,7 +30,7 @@ constexpr auto part_words = std::to_array<std::pair<std::string_view, ProposalRe
     {"protagonist", ProposalReason::Part::Protagonist},
     {"hero-promotion", ProposalReason::Part::HeroPromotion},
     {"hero-card", ProposalReason::Part::HeroCard},
-    {"companion", ProposalReason::Part::Companion},
+    {"companion", ProposalReason::Part::CheapAlly},
     {"promotion", ProposalReason::Part::AllyClassChange},
     {"deployed", ProposalReason::Part::AllyDeployed},
 });

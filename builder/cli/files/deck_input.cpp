@@ -143,7 +143,8 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 
     if (line.card_game() && tools.library.cards().empty() && !imported.deck.cards.empty())
         note(no_card_list_text(line));
-    std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
+    std::vector<ResolvedLine> resolved =
+        answer_unclear_lines(line, shown(argument), imported, answers);
     if (resolved.empty() && !answers.resolve.empty())
         return std::nullopt; // an answer was invalid
     for (const ResolvedLine& each : resolved)

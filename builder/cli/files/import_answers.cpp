@@ -1,6 +1,6 @@
 #include "cli/files/import_answers.h"
 
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 #include "app/text/printable.h"
 #include "cards/base/plain_text.h"
 #include "cli/cards/card_input.h"
@@ -69,8 +69,8 @@ AnswerOptions add_answer_options(const Subcommand& command)
             command.flag("--take-first", "cli.take-first"_msg)};
 }
 
-std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
-                                        ImportedDeck& imported, const ImportAnswers& answers)
+std::vector<ResolvedLine> answer_unclear_lines(CommandLine& line, const std::string& file,
+                                               ImportedDeck& imported, const ImportAnswers& answers)
 {
     if (answers.empty())
         return {};
@@ -85,13 +85,13 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
     const std::size_t told = imported.problems.size();
     ImportedDeck asked = imported;
     add_unknown_entries(asked, catalogue.library);
-    DoubtfulImport doubtful(asked, catalogue, line.messages(), DoubtfulImport::Same::Apart);
+    UnclearImport unclear(asked, catalogue, line.messages(), UnclearImport::Same::Apart);
     for (const auto& [named, card] : resolutions) {
         bool is_given = false;
         for (std::size_t at = 0; at < asked.problems.size(); ++at) {
             if (!is_on_line(asked.problems[at], named))
                 continue;
-            doubtful.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
+            unclear.answer(at, {UnclearImport::Answer::Kind::Card, card});
             is_given = true;
         }
         if (is_given)
@@ -100,14 +100,14 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
         return {};
     }
     if (answers.take_first)
-        doubtful.take_suggestions();
-    imported.deck = doubtful.deck();
-    imported.cards_in = doubtful.cards_in();
+        unclear.take_suggestions();
+    imported.deck = unclear.deck();
+    imported.cards_in = unclear.cards_in();
     imported.problems.clear();
     std::vector<ResolvedLine> resolved;
     for (std::size_t at = 0; at < asked.problems.size(); ++at) {
         ImportProblem& problem = asked.problems[at];
-        if (const Card* card = doubtful.lines()[at].answer.card)
+        if (const Card* card = unclear.lines()[at].answer.card)
             resolved.push_back({problem.line, problem.text, card});
         else if (at < told)
             imported.problems.push_back(std::move(problem));

@@ -34,7 +34,8 @@ struct ResolvedLine {
 
 /// Applies the answers to the deck and removes the problems they solve. If an answer is malformed,
 /// names no card or matches no line, fails and changes nothing; then the result is empty too.
-std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
-                                        ImportedDeck& imported, const ImportAnswers& answers);
+std::vector<ResolvedLine> answer_unclear_lines(CommandLine& line, const std::string& file,
+                                               ImportedDeck& imported,
+                                               const ImportAnswers& answers);
 
 } // namespace kizuna

@@ -465,9 +465,4 @@ std::string accessible_name(const wxWindow& window)
     return text_or_empty(atk_object_get_name(accessible_of(window)));
 }
 
-std::string accessible_description(const wxWindow& window)
-{
-    return text_or_empty(atk_object_get_description(accessible_of(window)));
-}
-
 } // namespace kizuna

@@ -92,6 +92,5 @@ void renew_tooltip(wxWindow& window);
 
 /// The control's name for screen readers.
 std::string accessible_name(const wxWindow& window);
-std::string accessible_description(const wxWindow& window);
 
 } // namespace kizuna

@@ -82,11 +82,11 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     });
     listen(*this, wxEVT_SET_FOCUS, [this] { Refresh(); });
     listen(*this, wxEVT_KILL_FOCUS, [this] { Refresh(); });
-    heard_ = {document_.changed.subscribe([this] { show_card(); }),
-              selection_.changed.subscribe([this] { show_another(); }),
-              cards.owned().changed.subscribe([this] { show_card(); }),
-              faces_.arrived.subscribe([this] { show_faces(); }),
-              cards.texts_changed.subscribe([this] { show_card(); })};
+    subscriptions_ = {document_.changed.subscribe([this] { show_card(); }),
+                      selection_.changed.subscribe([this] { show_another(); }),
+                      cards.owned().changed.subscribe([this] { show_card(); }),
+                      faces_.arrived.subscribe([this] { show_faces(); }),
+                      cards.texts_changed.subscribe([this] { show_card(); })};
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         drawn_ = {};
         Refresh();

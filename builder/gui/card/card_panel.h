@@ -67,7 +67,7 @@ private:
     wxSize fitted_;                                 ///< the virtual size last set
     int fitted_width_ = 0; ///< width the picture was scaled for; 0: to be scaled again
 
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
     Worker worker_;
 };
 

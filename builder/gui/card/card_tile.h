@@ -24,7 +24,6 @@ public:
 
     /// Null shows an empty place.
     void show(const Card* card);
-    const Card* card() const { return card_; }
 
 private:
     void on_paint(wxPaintEvent& event);

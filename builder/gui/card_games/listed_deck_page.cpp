@@ -46,10 +46,10 @@ ListedDeckPage::ListedDeckPage(wxWindow* parent, CardGameEditor editor, FileQues
     column->Add(verdict_, wxSizerFlags(2).Expand().Border(wxALL, apart));
     SetSizer(column);
 
-    heard_ = {form_->finished.subscribe([this] { selected_card() ? change() : add(); }),
-              form_->renamed.subscribe([this] { enable_buttons(); }),
-              search_->changed.subscribe([this] { show_cards(selected_card()); }),
-              search_->resized.subscribe([this] { Layout(); })};
+    subscriptions_ = {form_->finished.subscribe([this] { selected_card() ? change() : add(); }),
+                      form_->renamed.subscribe([this] { enable_buttons(); }),
+                      search_->changed.subscribe([this] { show_cards(selected_card()); }),
+                      search_->resized.subscribe([this] { Layout(); })};
     use_undo_keys();
     show_cards({});
 }

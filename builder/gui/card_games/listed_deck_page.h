@@ -94,7 +94,7 @@ private:
     wxButton* undo_ = nullptr;
     wxButton* redo_ = nullptr;
     wxListBox* verdict_ = nullptr;
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
 };
 
 } // namespace kizuna

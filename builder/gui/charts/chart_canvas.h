@@ -19,7 +19,6 @@ public:
     const Chart& chart() const { return chart_; }
 
     void point_at(std::optional<std::size_t> place);
-    std::optional<std::size_t> pointed() const { return pointed_; }
 
     /// Minimum height at this width, in pixels.
     int height_for(int width) const;

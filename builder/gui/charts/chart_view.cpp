@@ -65,11 +65,6 @@ const Chart& ChartView::chart() const
     return canvas_->chart();
 }
 
-std::optional<std::size_t> ChartView::pointed() const
-{
-    return canvas_->pointed();
-}
-
 bool ChartView::is_table() const
 {
     return table_ && table_->IsShown();

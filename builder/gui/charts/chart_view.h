@@ -26,9 +26,6 @@ public:
     void show_as_table(bool table);
     bool is_table() const;
 
-    /// The place pointed at, whose numbers are shown; empty: none.
-    std::optional<std::size_t> pointed() const;
-
     /// Minimum height at this width, in pixels.
     int height_for(int width) const;
 

@@ -133,22 +133,22 @@ std::vector<SelectedCard> CardsToDrag::take(const SelectedCard& dragged)
     return {dragged};
 }
 
-CardDropTarget::CardDropTarget(Hears hears)
-    : wxDropTarget(new wxCustomDataObject(card_drag_format())), hears_(std::move(hears))
+CardDropTarget::CardDropTarget(Handlers handlers)
+    : wxDropTarget(new wxCustomDataObject(card_drag_format())), handlers_(std::move(handlers))
 {
 }
 
 wxDragResult CardDropTarget::OnDragOver(wxCoord x, wxCoord y, wxDragResult suggested)
 {
-    if (hears_.over)
-        hears_.over(wxPoint(x, y));
+    if (handlers_.over)
+        handlers_.over(wxPoint(x, y));
     return suggested;
 }
 
 void CardDropTarget::OnLeave()
 {
-    if (hears_.left)
-        hears_.left();
+    if (handlers_.left)
+        handlers_.left();
 }
 
 wxDragResult CardDropTarget::OnData(wxCoord, wxCoord, wxDragResult suggested)
@@ -159,7 +159,7 @@ wxDragResult CardDropTarget::OnData(wxCoord, wxCoord, wxDragResult suggested)
     const auto drag = from_text({static_cast<const char*>(data->GetData()), data->GetSize()});
     if (!drag)
         return wxDragNone;
-    hears_.dropped(*drag);
+    handlers_.dropped(*drag);
     return suggested;
 }
 

@@ -55,19 +55,19 @@ private:
 class CardDropTarget : public wxDropTarget {
 public:
     /// Each may be null. `left` is called before `dropped`.
-    struct Hears {
+    struct Handlers {
         std::function<void(const CardDrag&)> dropped;
         std::function<void(const wxPoint&)> over; ///< the pointer's place in the window
         std::function<void()> left;
     };
-    explicit CardDropTarget(Hears hears);
+    explicit CardDropTarget(Handlers handlers);
 
     wxDragResult OnDragOver(wxCoord x, wxCoord y, wxDragResult suggested) override;
     void OnLeave() override;
     wxDragResult OnData(wxCoord x, wxCoord y, wxDragResult suggested) override;
 
 private:
-    Hears hears_;
+    Handlers handlers_;
 };
 
 } // namespace kizuna

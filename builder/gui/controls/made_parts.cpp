@@ -1,6 +1,8 @@
 #include "gui/controls/made_parts.h"
 
 #include "app/base/messages.h"
+#include "gui/base/accessible.h"
+#include "gui/base/spacing.h"
 #include "gui/base/wx_text.h"
 
 #include <utility>
@@ -46,6 +48,18 @@ wxStaticText* make_heading(wxWindow* parent, const std::string& text, const wxSt
     if (!name.empty())
         made->SetName(name);
     return made;
+}
+
+wxFlexGridSizer* make_form(const wxWindow& parent)
+{
+    return new wxFlexGridSizer(2, wxSize(space(parent, Space::Apart), space(parent, Space::Near)));
+}
+
+void add_row(wxFlexGridSizer& form, const std::string& label, wxWindow& control)
+{
+    form.Add(make_label(control.GetParent(), label), wxSizerFlags().CentreVertical());
+    form.Add(&control, wxSizerFlags().Expand());
+    set_accessible(control, label);
 }
 
 } // namespace kizuna

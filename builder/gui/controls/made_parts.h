@@ -1,6 +1,7 @@
 #pragma once
 
 #include <wx/button.h>
+#include <wx/sizer.h>
 #include <wx/stattext.h>
 
 #include <functional>
@@ -22,5 +23,10 @@ wxStaticText* make_label(wxWindow* parent, const std::string& text);
 wxStaticText* make_text(wxWindow* parent, const wxString& name, long style = 0);
 /// A bold label.
 wxStaticText* make_heading(wxWindow* parent, const std::string& text, const wxString& name = {});
+
+/// A grid of labels and their controls, as dialogs have it. The window it is put into owns it.
+wxFlexGridSizer* make_form(const wxWindow& parent);
+/// Adds a label and its control, which screen readers call by the label.
+void add_row(wxFlexGridSizer& form, const std::string& label, wxWindow& control);
 
 } // namespace kizuna

@@ -4,7 +4,7 @@
 #include "app/document/deck_edits.h"
 #include "app/document/deck_start.h"
 #include "app/files/deck_files.h"
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 #include "app/outline/deck_news.h"
 #include "app/text/violation_text.h"
 #include "gui/base/accessible.h"
@@ -363,8 +363,8 @@ void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
 void LegalityPanel::look_at_unclear_lines()
 {
     const Catalogue& catalogue = document_.catalogue();
-    DoubtfulImport lines(unknown_cards_as_lines(document_.deck(), catalogue.library), catalogue,
-                         messages_);
+    UnclearImport lines(unknown_cards_as_lines(document_.deck(), catalogue.library), catalogue,
+                        messages_);
     ImportDialog dialog(this, deck_name(document_.deck(), document_.file(), messages_), lines,
                         messages_, "gui.import.take"_msg);
     if (dialog.ShowModal() == wxID_OK)

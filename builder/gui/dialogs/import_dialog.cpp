@@ -5,7 +5,7 @@
 #include "gui/base/spacing.h"
 #include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/dialogs/doubtful_lines.h"
+#include "gui/dialogs/unclear_lines.h"
 #include "gui/text/flowing_text.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace kizuna {
 
-ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
+ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, UnclearImport& import,
                            const Messages& messages, MessageKey done)
     : OwnDialog(parent, "import", messages.get("gui.import.title"_msg), wxMAXIMIZE_BOX),
       import_(import), messages_(messages)
@@ -21,21 +21,20 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     auto* heading = new FlowingText(this, "import heading");
     heading->tell(messages.get("gui.import.heading"_msg, {{"file", file_name}}));
     summary_ = make_heading(this, {}, "import summary");
-    DoubtfulLines::Use use;
+    UnclearLines::Use use;
     use.name = "import";
-    use.has_numbers = std::ranges::any_of(import.lines(), [](const DoubtfulImport::Line& line) {
-        return line.doubt.source.line > 0;
-    });
+    use.has_numbers = std::ranges::any_of(
+        import.lines(), [](const UnclearImport::Line& line) { return line.what.source.line > 0; });
     use.keeps_lines = true;
-    use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
-        using Kind = DoubtfulImport::Answer::Kind;
+    use.choose = [this](std::size_t line, const UnclearLines::Choice& choice) {
+        using Kind = UnclearImport::Answer::Kind;
         if (choice.card)
             import_.answer(line, {Kind::Card, choice.card});
         else
             import_.answer(line, plain_answers(import_.lines()[line])[choice.plain]);
         show_lines(line);
     };
-    lines_ = new DoubtfulLines(this, import.library(), messages, std::move(use));
+    lines_ = new UnclearLines(this, import.library(), messages, std::move(use));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto aside = stretched(*this, wxLEFT | wxRIGHT | wxTOP);
@@ -68,21 +67,21 @@ wxSizer* ImportDialog::make_buttons(MessageKey done)
 
 void ImportDialog::show_lines(std::size_t selected)
 {
-    std::vector<DoubtfulLines::Shown> shown;
-    const std::vector<DoubtfulImport::Line>& lines = import_.lines();
+    std::vector<UnclearLines::Shown> shown;
+    const std::vector<UnclearImport::Line>& lines = import_.lines();
     const std::size_t told = std::min(lines.size(), max_told_problems);
-    for (const DoubtfulImport::Line& line : std::span(lines).first(told)) {
-        DoubtfulLines::Shown each;
-        each.doubt = line.doubt;
+    for (const UnclearImport::Line& line : std::span(lines).first(told)) {
+        UnclearLines::Shown each;
+        each.what = line.what;
         each.words = line.times == 1
-                         ? line.doubt.source.text
+                         ? line.what.source.text
                          : messages_.get("gui.import.times"_msg,
-                                         {{"text", line.doubt.source.text}, {"times", line.times}});
+                                         {{"text", line.what.source.text}, {"times", line.times}});
         each.chosen = line.answer.card;
         each.becomes = answer_text(line, line.answer, messages_);
-        for (const DoubtfulImport::Answer& answer : plain_answers(line))
+        for (const UnclearImport::Answer& answer : plain_answers(line))
             each.plain.push_back(answer_text(line, answer, messages_));
-        each.is_settled = line.answer != DoubtfulImport::Answer();
+        each.is_settled = line.answer != UnclearImport::Answer();
         shown.push_back(std::move(each));
     }
     lines_->show(std::move(shown), selected);

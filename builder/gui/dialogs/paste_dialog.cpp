@@ -5,7 +5,7 @@
 #include "gui/base/spacing.h"
 #include "gui/base/wx_text.h"
 #include "gui/controls/made_parts.h"
-#include "gui/dialogs/doubtful_lines.h"
+#include "gui/dialogs/unclear_lines.h"
 
 #include <wx/textctrl.h>
 
@@ -29,12 +29,12 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     column->Add(text_, part);
     summary_ = make_heading(this, {}, "paste summary");
     column->Add(summary_, aside);
-    DoubtfulLines::Use use;
+    UnclearLines::Use use;
     use.name = "paste";
-    use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
+    use.choose = [this](std::size_t line, const UnclearLines::Choice& choice) {
         this->use(line, *choice.card);
     };
-    lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
+    lines_ = new UnclearLines(this, catalogue.library, messages, std::move(use));
     column->Add(lines_, stretched(*this, wxLEFT | wxRIGHT | wxTOP).Proportion(2));
     column->Add(make_buttons(), stretched(*this, wxALL));
     open_at_size(column, wxSize(720, 560));
@@ -63,16 +63,16 @@ wxSizer* PasteDialog::make_buttons()
 void PasteDialog::read()
 {
     pasted_ = read_pasted(from_wx(text_->GetValue()), catalogue_, messages_, choices_);
-    std::vector<DoubtfulLines::Shown> lines;
+    std::vector<UnclearLines::Shown> lines;
     for (std::size_t at = 0; at < pasted_.lines.size(); ++at) {
-        DoubtfulLines::Shown line;
-        line.doubt = pasted_.lines[at];
-        line.words = line.doubt.source.text;
+        UnclearLines::Shown line;
+        line.what = pasted_.lines[at];
+        line.words = line.what.source.text;
         if (const Card* card = pasted_.chosen[at]) {
             line.is_settled = true;
             line.chosen = card;
             line.becomes = card_label(*card, messages_.card_language());
-            line.doubt.problem = messages_.get("gui.paste.means"_msg, {{"card", line.becomes}});
+            line.what.problem = messages_.get("gui.paste.means"_msg, {{"card", line.becomes}});
         }
         lines.push_back(std::move(line));
     }

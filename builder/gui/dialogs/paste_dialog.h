@@ -9,7 +9,7 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-class DoubtfulLines;
+class UnclearLines;
 
 /// Shows a pasted deck list before it becomes a deck, and lets the user correct the lines that were
 /// not understood.
@@ -36,7 +36,7 @@ private:
     Choice choice_ = Choice::Nothing;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* summary_ = nullptr;
-    DoubtfulLines* lines_ = nullptr;
+    UnclearLines* lines_ = nullptr;
     wxButton* add_ = nullptr;
     wxButton* new_ = nullptr;
 };

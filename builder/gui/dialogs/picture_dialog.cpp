@@ -121,8 +121,7 @@ wxChoice* PictureDialog::add_choice(wxFlexGridSizer& grid, const char* name, Mes
 wxSizer* PictureDialog::make_choices()
 {
     const auto text = [this](MessageKey key) { return to_wx(messages_.get(key)); };
-    auto* grid =
-        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    wxFlexGridSizer* grid = make_form(*this);
     grid->AddGrowableCol(1);
     wxArrayString kinds;
     for (const PictureKind& each : picture_kinds)

@@ -64,8 +64,6 @@ public:
     bool is_dark() const;
     /// The order for the open deck as it is now, drawn as chosen.
     PictureOrder order() const;
-    /// True until the preview shows the current choices.
-    bool is_working() const { return worker_.is_busy(); }
 
 private:
     wxSizer* make_choices();

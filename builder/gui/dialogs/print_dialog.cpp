@@ -61,7 +61,7 @@ PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
     : OwnDialog(parent, "print", with.messages.get("gui.print.title"_msg)), with_(with),
       messages_(with.messages)
 {
-    grid_ = new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    grid_ = make_form(*this);
     grid_->AddGrowableCol(1);
     make_choices();
     auto* row = new wxBoxSizer(wxHORIZONTAL);

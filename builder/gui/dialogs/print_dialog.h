@@ -30,7 +30,6 @@ public:
 
     /// The pages as chosen; empty while they are being laid out.
     const std::optional<SheetPages>& pages() const { return pages_; }
-    bool is_working() const { return worker_.is_busy(); }
 
 private:
     void make_choices();

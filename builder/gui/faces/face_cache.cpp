@@ -47,18 +47,18 @@ FaceCache::~FaceCache()
         thread_.join(); // now, before ~wxEvtHandler() drops the events that it queued
 }
 
-FaceCache::Key FaceCache::key_of(const Card* card, int width, const wxWindow& window, FaceLies lies)
+FaceCache::Key FaceCache::key_of(const Card* card, int width, const wxWindow& window, FaceTurn lies)
 {
     return {card, static_cast<int>(std::lround(width * window.GetContentScaleFactor())), lies};
 }
 
 const FacePicture* FaceCache::face(const Card& card, int width, const wxWindow& window,
-                                   FaceLies lies)
+                                   FaceTurn lies)
 {
     return find(key_of(&card, width, window, lies), window);
 }
 
-const FacePicture* FaceCache::back(int width, const wxWindow& window, FaceLies lies)
+const FacePicture* FaceCache::back(int width, const wxWindow& window, FaceTurn lies)
 {
     return find(key_of(nullptr, width, window, lies), window);
 }
@@ -77,7 +77,7 @@ const FacePicture* FaceCache::find(const Key& key, const wxWindow& window)
 
 bool FaceCache::has(const Card& card, int width, const wxWindow& window) const
 {
-    return kept_.contains(key_of(&card, width, window, FaceLies::Upright));
+    return kept_.contains(key_of(&card, width, window, FaceTurn::Upright));
 }
 
 const FaceCache::Style& FaceCache::style(const wxWindow& window)
@@ -131,7 +131,7 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
             else
                 draw_card_back(canvas, where, order.style.look);
         });
-    return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
+    return key.lies == FaceTurn::OnItsSide ? turned(pixels) : pixels;
 }
 
 /// Runs in the thread. Draws the newest order first, because its face is in sight now. Passes faces

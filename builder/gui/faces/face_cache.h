@@ -22,7 +22,7 @@ class wxWindow;
 namespace kizuna {
 
 /// How a card lies: upright, or on its side with its top to the right.
-enum class FaceLies : unsigned char { Upright, OnItsSide };
+enum class FaceTurn : unsigned char { Upright, OnItsSide };
 
 /// Pictures of cards' faces, drawn in a background thread. A face that is ready is returned at
 /// once; others are drawn, and `arrived` is sent when they are ready.
@@ -38,9 +38,9 @@ public:
     /// for the window's resolution. Null if it is not ready; `arrived` is sent when it is. The
     /// pointer is valid until the next call of this class.
     const FacePicture* face(const Card& card, int width, const wxWindow& window,
-                            FaceLies lies = FaceLies::Upright);
+                            FaceTurn lies = FaceTurn::Upright);
     /// The back of a card, as face().
-    const FacePicture* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
+    const FacePicture* back(int width, const wxWindow& window, FaceTurn lies = FaceTurn::Upright);
     /// Uses the user's pictures in place of drawn faces; null: none. Empties the cache.
     void use_pictures(std::shared_ptr<const PictureFolder> pictures);
     /// The user's pictures; null: none.
@@ -60,7 +60,7 @@ private:
     struct Key {
         const Card* card; ///< null: a back
         int width;        ///< in pixels of the screen
-        FaceLies lies;
+        FaceTurn lies;
         auto operator<=>(const Key&) const = default;
     };
     /// What faces are drawn with until forget().
@@ -87,7 +87,7 @@ private:
         std::uint64_t age;
     };
 
-    static Key key_of(const Card* card, int width, const wxWindow& window, FaceLies lies);
+    static Key key_of(const Card* card, int width, const wxWindow& window, FaceTurn lies);
     const Style& style(const wxWindow& window);
     const FacePicture* find(const Key& key, const wxWindow& window);
     void order(const Key& key, const wxWindow& window);

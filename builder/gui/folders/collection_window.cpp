@@ -48,15 +48,15 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     open_at_size(column, wxSize(980, 530));
     hide_when_closed();
     Bind(wxEVT_CHAR_HOOK, &CollectionWindow::on_key, this);
-    heard_ = {document_.changed.subscribe([this] {
-                  built_.front().deck = document_.deck();
-                  show_decks();
-              }),
-              cards_.owned().changed.subscribe([this] {
-                  show_cards();
-                  show_what_is_possible();
-              }),
-              worker_.changed.subscribe([this] { show_what_is_possible(); })};
+    subscriptions_ = {document_.changed.subscribe([this] {
+                          built_.front().deck = document_.deck();
+                          show_decks();
+                      }),
+                      cards_.owned().changed.subscribe([this] {
+                          show_cards();
+                          show_what_is_possible();
+                      }),
+                      worker_.changed.subscribe([this] { show_what_is_possible(); })};
     read_decks();
     show_what_is_possible();
     if (cards_.owned().fault())

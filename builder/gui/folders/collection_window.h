@@ -36,7 +36,6 @@ public:
     /// Reads a list of owned cards in the background, then shows what importing it would change
     /// and asks whether to do it.
     void import_file(const std::string& file);
-    bool is_reading() const { return worker_.is_busy(); }
 
 private:
     /// A deck of the list; the first one is the open deck and has no file.
@@ -91,7 +90,7 @@ private:
     wxStaticText* card_ = nullptr;
     wxSpinCtrl* owned_ = nullptr;
     wxStaticText* total_ = nullptr;
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
     Worker worker_;
 };
 

@@ -34,7 +34,6 @@ public:
     void read();
     /// Stops reading. The decks read so far stay, and the status line says that they are not all.
     void stop();
-    bool is_reading() const { return worker_.is_busy(); }
 
 private:
     class Model;

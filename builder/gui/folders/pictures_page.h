@@ -30,7 +30,6 @@ public:
     void use(const std::filesystem::path& folder);
     /// Reads the folder in the field, in the background. An empty field takes the pictures away.
     void read();
-    bool is_reading() const { return worker_.is_busy(); }
     /// Focuses the folder field.
     void go_to_folder();
     /// Shows the file names that the selected card's picture may have.

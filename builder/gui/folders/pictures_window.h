@@ -25,8 +25,6 @@ public:
     void take(const std::vector<std::filesystem::path>& dropped);
     /// Shows the window in front, with the file names for the card selected now.
     void bring_up();
-    PicturesPage& pictures() { return *pictures_; }
-    TextsPage& texts() { return *texts_; }
 
 private:
     wxNotebook* pages_ = nullptr;

@@ -24,7 +24,6 @@ public:
 
     /// Reads set files, or folders of them, in the background and keeps their texts.
     void import(const std::vector<std::filesystem::path>& files);
-    bool is_reading() const { return worker_.is_busy(); }
 
 private:
     void make_buttons();

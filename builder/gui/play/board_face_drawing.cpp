@@ -94,7 +94,7 @@ private:
 
     void draw_bitmap()
     {
-        const FaceLies lies = card_.tapped ? FaceLies::OnItsSide : FaceLies::Upright;
+        const FaceTurn lies = card_.tapped ? FaceTurn::OnItsSide : FaceTurn::Upright;
         const FacePicture* drawn = is_back()
                                        ? look_.large.faces().back(wide_, shown_, lies)
                                        : look_.large.faces().face(*face_, wide_, shown_, lies);

@@ -137,13 +137,9 @@ ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.change.title"_msg)))
 {
     SetName("change by hand");
-    auto* grid =
-        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    wxFlexGridSizer* grid = make_form(*this);
     const auto row = [&](MessageKey label, wxWindow* control) {
-        const std::string text = messages.get(label);
-        grid->Add(make_label(this, text), wxSizerFlags().CentreVertical());
-        grid->Add(control, wxSizerFlags().Expand());
-        set_accessible(*control, text);
+        add_row(*grid, messages.get(label), *control);
     };
     by_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                          -max_change_by_hand, max_change_by_hand, 10);

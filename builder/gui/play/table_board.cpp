@@ -19,8 +19,8 @@
 namespace kizuna {
 
 TableBoard::TableBoard(wxWindow* parent, const BoardLook& look,
-                       const std::vector<RuleClause>& clauses, Heard heard)
-    : wxPanel(parent), messages_(look.messages), clauses_(clauses), heard_(std::move(heard))
+                       const std::vector<RuleClause>& clauses, Handlers handlers)
+    : wxPanel(parent), messages_(look.messages), clauses_(clauses), handlers_(std::move(handlers))
 {
     SetName("table board");
     const auto add = [&](wxWindow* to, TablePlace place) {
@@ -127,7 +127,7 @@ void TableBoard::card_reached(const BoardCard& card)
     if (card.GetGrandParent() == sheet_)
         roll_to(card);
     if (card.face())
-        heard_.look(*card.face());
+        handlers_.look(*card.face());
 }
 
 /// The menu text of an option, wrapped, as the reason of a forbidden one may take several lines.
@@ -141,7 +141,7 @@ void TableBoard::card_asked(BoardCard& card)
 {
     const TablePlace place = card.card().place;
     if (place == TablePlace::Retreat || place == TablePlace::Infinite)
-        heard_.look_through(card.card());
+        handlers_.look_through(card.card());
     else
         card_menu_asked(card);
 }
@@ -162,7 +162,8 @@ void TableBoard::card_menu_asked(BoardCard& card)
     for (const TableOption& option : options_for(*session_, asked)) {
         if (option.refusal != Clause::None && std::exchange(is_allowed, false) && !rows.empty())
             menu.AppendSeparator();
-        add(menu, row_of(option, dc), [this, action = option.action] { heard_.attempt(action); });
+        add(menu, row_of(option, dc),
+            [this, action = option.action] { handlers_.attempt(action); });
     }
     if (is_pile || is_stack) {
         if (!rows.empty())
@@ -170,7 +171,7 @@ void TableBoard::card_menu_asked(BoardCard& card)
         const std::string look =
             is_pile ? messages_.get("table.hand.look"_msg)
                     : messages_.get("table.look-through"_msg, {{"count", asked.pile}});
-        add(menu, menu_text(look), [this, asked] { heard_.look_through(asked); });
+        add(menu, menu_text(look), [this, asked] { handlers_.look_through(asked); });
     }
     const auto by_hand = manual_choices(*session_, taken_by_hand(asked), messages_);
     if (!by_hand.empty()) {
@@ -178,10 +179,10 @@ void TableBoard::card_menu_asked(BoardCard& card)
             menu.AppendSeparator();
         auto* hand = new wxMenu;
         for (const ManualChoice& choice : by_hand)
-            add(*hand, menu_text(choice.text), [this, choice] { heard_.do_by_hand(choice); });
+            add(*hand, menu_text(choice.text), [this, choice] { handlers_.do_by_hand(choice); });
         hand->AppendSeparator();
         add(*hand, menu_text(messages_.get("table.hand.take"_msg)),
-            [this, asked] { heard_.ask_by_hand(asked); });
+            [this, asked] { handlers_.ask_by_hand(asked); });
         menu.AppendSubMenu(hand, menu_text(messages_.get("table.hand.title"_msg)));
     }
     if (rows.empty())
@@ -228,7 +229,7 @@ void TableBoard::card_dropped(const BoardCard& card, const wxPoint& on_screen)
     const auto action =
         dropped(*session_, card.card(), below->place(), onto ? onto->card().unit : no_unit);
     if (action)
-        heard_.attempt(*action);
+        handlers_.attempt(*action);
 }
 
 void TableBoard::carrying_ended()

@@ -20,7 +20,7 @@ namespace kizuna {
 /// be done with it; dragging it does it. Forbidden actions are listed too, with their reason.
 class TableBoard : public wxPanel, private BoardListener {
 public:
-    struct Heard {
+    struct Handlers {
         std::function<void(const Card&)> look;               ///< a card got the focus
         std::function<void(const Action&)> attempt;          ///< an action was chosen, legal or not
         std::function<void(const TableCard&)> look_through;  ///< show the cards of a pile or stack
@@ -30,7 +30,7 @@ public:
     };
     /// Everything passed in outlives the board.
     TableBoard(wxWindow* parent, const BoardLook& look, const std::vector<RuleClause>& clauses,
-               Heard heard);
+               Handlers handlers);
 
     /// `session` must live until another one is shown.
     void show(const GameSession& session);
@@ -55,7 +55,7 @@ private:
 
     const Messages& messages_;
     const std::vector<RuleClause>& clauses_;
-    Heard heard_;
+    Handlers handlers_;
     const GameSession* session_ = nullptr;
     bool is_in_battle_ = false;
     std::array<BoardZone*, table_places> zones_{};

@@ -168,7 +168,7 @@ void TableFrame::deal(const TableSettings& settings)
     const DeckDocument& document = with_.document;
     deck_ = document.active_id();
     GameSession* dealt = nullptr;
-    if (table_problem(document.resolved()) == TableProblem::None) {
+    if (goldfish_problem(document.resolved()) == GoldfishProblem::None) {
         dealt = games_.add(deck_, std::make_unique<GameSession>(document.resolved(),
                                                                 document.catalogue(), settings_));
         dealt->set_policy(policy_);
@@ -201,7 +201,7 @@ void TableFrame::take_place(GameSession* session)
         tell(unreadable_, TableSide::Tone::Refusal);
     } else {
         const DeckDocument& document = with_.document;
-        const auto problem = table_problem(document.resolved());
+        const auto problem = goldfish_problem(document.resolved());
         const std::string why = table_problem_text(problem, document.resolved(), messages_);
         side_->show_problem(why);
         speaker_->say(why);

@@ -28,13 +28,9 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.setup.title"_msg))), before_(settings)
 {
     SetName("table setup");
-    auto* grid =
-        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    wxFlexGridSizer* grid = make_form(*this);
     const auto row = [&](MessageKey label, wxWindow* control) {
-        const std::string text = messages.get(label);
-        grid->Add(make_label(this, text), wxSizerFlags().CentreVertical());
-        grid->Add(control, wxSizerFlags().Expand());
-        set_accessible(*control, text);
+        add_row(*grid, messages.get(label), *control);
     };
     const auto choice = [&](const char* name, std::initializer_list<MessageKey> items, int chosen) {
         auto* made = new wxChoice(this, wxID_ANY);

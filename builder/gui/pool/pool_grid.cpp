@@ -27,11 +27,12 @@ constexpr int readable_face_width = 240;
 
 PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
                    CardSelection& selection, Pointing& pointing, CommandBar& commands,
-                   LargeCard& large, PoolSettings& settings, const Messages& messages, Hears hears)
+                   LargeCard& large, PoolSettings& settings, const Messages& messages,
+                   Handlers handlers)
     : ItemView(parent, "card grid", messages.get("gui.pool.name"_msg)), document_(document),
       search_(search), selection_(selection), pointing_(pointing), commands_(commands),
       large_(large), faces_(large.faces()), settings_(settings), messages_(messages),
-      hears_(std::move(hears)), marks_(document, messages)
+      handlers_(std::move(handlers)), marks_(document, messages)
 {
     listen(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { strip_words_.clear(); });
     const auto show_deck = [this] {
@@ -40,10 +41,10 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
         if (hovered())
             pointed_at(hovered()); // renews the tooltip, which tells the card's flaw
     };
-    heard_ = {search_.changed.subscribe([this] { show_search(); }),
-              document_.changed.subscribe(show_deck),
-              selection_.changed.subscribe([this] { show_selection(); }),
-              faces_.arrived.subscribe([this] { show_ready(); })};
+    subscriptions_ = {search_.changed.subscribe([this] { show_search(); }),
+                      document_.changed.subscribe(show_deck),
+                      selection_.changed.subscribe([this] { show_selection(); }),
+                      faces_.arrived.subscribe([this] { show_ready(); })};
     show_large(large, [this](std::size_t item) { return &card(item); });
     show_search();
     show_selection();
@@ -240,7 +241,7 @@ void PoolGrid::selected(const std::set<std::size_t>& items, std::size_t at)
 
 void PoolGrid::activated(std::size_t)
 {
-    hears_.run(wxGetKeyState(WXK_SHIFT) ? "card.remove" : "card.add");
+    handlers_.run(wxGetKeyState(WXK_SHIFT) ? "card.remove" : "card.add");
 }
 
 void PoolGrid::menu_asked(std::size_t)
@@ -266,9 +267,9 @@ bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
     selection_.show(card(item));
     const bool all = wxGetKeyState(WXK_SHIFT);
     if (is_more)
-        hears_.run(all ? "card.fill" : "card.add");
+        handlers_.run(all ? "card.fill" : "card.add");
     else if (document_.resolved().copies_of(card(item)) > 0)
-        all ? hears_.set(0) : hears_.run("card.remove");
+        all ? handlers_.set(0) : handlers_.run("card.remove");
     return true;
 }
 
@@ -307,26 +308,26 @@ void PoolGrid::edit_copies(std::size_t item)
 bool PoolGrid::key_pressed(wxKeyEvent& event)
 {
     if (const auto copies = copies_of_key(event)) {
-        hears_.set(*copies);
+        handlers_.set(*copies);
         return true;
     }
     const int key = event.GetKeyCode();
     const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
     const bool is_first_row = current() && *current() < static_cast<std::size_t>(columns_);
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
-        hears_.run("card.remove");
+        handlers_.run("card.remove");
     else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
-        hears_.run("card.fill");
+        handlers_.run("card.fill");
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
-        hears_.run("card.add");
+        handlers_.run("card.add");
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first_row)))
-        hears_.leave();
+        handlers_.leave();
     else if (key == WXK_F2 && current())
         edit_copies(*current());
     else if (key == WXK_NUMPAD_ADD || key == '+' || key == '=')
-        hears_.run("card.add");
+        handlers_.run("card.add");
     else if (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE)
-        hears_.run("card.remove");
+        handlers_.run("card.remove");
     else
         return false;
     return true;

@@ -24,7 +24,7 @@ namespace kizuna {
 class PoolGrid : public ItemView {
 public:
     /// What the grid asks the pool to do.
-    struct Hears {
+    struct Handlers {
         std::function<void(std::string_view)> run; ///< run a command on the selected cards
         std::function<void(int)> set;              ///< set the copies of each selected card
         std::function<void()> leave;               ///< go back to the search field
@@ -32,11 +32,10 @@ public:
     /// Everything passed in outlives the grid.
     PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,
              Pointing& pointing, CommandBar& commands, LargeCard& large, PoolSettings& settings,
-             const Messages& messages, Hears hears);
+             const Messages& messages, Handlers handlers);
 
     /// Sets the width of a face, in device-independent pixels; clamped to the allowed range.
     void set_card_width(int width);
-    int card_width() const { return settings_.card_width; }
     /// Sent after the width changed.
     Signal width_changed;
     void scroll_to_selected();
@@ -84,7 +83,7 @@ private:
     FaceCache& faces_;
     PoolSettings& settings_;
     const Messages& messages_;
-    Hears hears_;
+    Handlers handlers_;
     CardMarks marks_;
     std::unordered_set<std::string> selected_; ///< ids of the selected cards
     // By lay_out(), in pixels.
@@ -96,7 +95,7 @@ private:
     /// Drawn texts of strips, by copies and flaw. Cleared when their height or colours change.
     std::map<std::pair<int, CardFlaw>, wxBitmap> strip_words_;
 
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
 };
 
 } // namespace kizuna

@@ -139,19 +139,20 @@ void PoolPanel::hear_search(UserCards& cards)
                 run_on_selected(command);
         };
     };
-    heard_ = {search_bar_->entered.subscribe(run_where_answered("card.add")),
-              search_bar_->entered_with_shift.subscribe([this] { run_on_selected("card.remove"); }),
-              search_bar_->entered_with_control.subscribe(run_where_answered("card.fill")),
-              search_bar_->left_downwards.subscribe([this] { go_down(); }),
-              search_bar_->searches_wanted.subscribe([this] { show_searches(); }),
-              cards.owned().changed.subscribe([this] {
-                  need_list();
-                  columns_->bring_in("owned");
-                  list_->Refresh();
-              }),
-              search_.changed.subscribe([this] { show_search(); }),
-              document_.changed.subscribe([this] { show_deck(); }),
-              selection_.changed.subscribe([this] { show_selection(); })};
+    subscriptions_ = {
+        search_bar_->entered.subscribe(run_where_answered("card.add")),
+        search_bar_->entered_with_shift.subscribe([this] { run_on_selected("card.remove"); }),
+        search_bar_->entered_with_control.subscribe(run_where_answered("card.fill")),
+        search_bar_->left_downwards.subscribe([this] { go_down(); }),
+        search_bar_->searches_wanted.subscribe([this] { show_searches(); }),
+        cards.owned().changed.subscribe([this] {
+            need_list();
+            columns_->bring_in("owned");
+            list_->Refresh();
+        }),
+        search_.changed.subscribe([this] { show_search(); }),
+        document_.changed.subscribe([this] { show_deck(); }),
+        selection_.changed.subscribe([this] { show_selection(); })};
 }
 
 /// Makes the controls beside the search field: list or grid, and the size of the faces.
@@ -185,7 +186,7 @@ void PoolPanel::make_grid()
          [this](int copies) { set_selected(copies); }, [this] { go_to_search(); }});
     grid_->Bind(wxEVT_CHAR, &PoolPanel::on_letter, this);
     size_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { size_->SetValue(settings_.card_width); });
-    heard_.push_back(grid_->width_changed.subscribe([this] {
+    subscriptions_.push_back(grid_->width_changed.subscribe([this] {
         constexpr int moment_ms = 100; // later, as the wheel may go on turning
         size_rest_.StartOnce(moment_ms);
     }));

@@ -108,7 +108,7 @@ private:
     std::string shown_text_;   ///< the query of the rows
     std::string shown_format_; ///< id of the format whose forbidden cards are marked
 
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
 };
 
 } // namespace kizuna

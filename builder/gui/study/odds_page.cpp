@@ -49,13 +49,13 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     grid_->let_grow(*chart_);
     put_together(*grid_, *make_conditions(), news);
 
-    heard_ = {own_rule_->changed.subscribe([this] {
-                  inputs().rule = own_rule_->text();
-                  show_deck();
-              }),
-              own_rule_->resized.subscribe([this] { lay_out_conditions(); }),
-              query_->changed.subscribe([this] { take_fields(); }),
-              query_->resized.subscribe([this] { arrange(); })};
+    subscriptions_ = {own_rule_->changed.subscribe([this] {
+                          inputs().rule = own_rule_->text();
+                          show_deck();
+                      }),
+                      own_rule_->resized.subscribe([this] { lay_out_conditions(); }),
+                      query_->changed.subscribe([this] { take_fields(); }),
+                      query_->resized.subscribe([this] { arrange(); })};
     show_conditions();
     show_wants();
     show_fields();

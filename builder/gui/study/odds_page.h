@@ -66,7 +66,7 @@ private:
     std::size_t selected_ = 0;         ///< row of wants_; beyond the end if there are no wants
     std::optional<WantedOdds> answer_; ///< empty: not computed yet, or no protagonist
     bool is_answered_ = false;         ///< computed at least once
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
     Worker worker_;
 };
 

@@ -87,7 +87,7 @@ FileQuestions::Unsaved FileDialogs::what_about_changes(const std::string& deck_n
     }
 }
 
-FileQuestions::Outdated FileDialogs::what_about_other_changes(const std::string& deck_name)
+FileQuestions::FileChangedAnswer FileDialogs::what_about_other_changes(const std::string& deck_name)
 {
     wxMessageDialog dialog(&window_,
                            to_wx(messages_.get("gui.outdated.question"_msg, {{"name", deck_name}})),
@@ -99,11 +99,11 @@ FileQuestions::Outdated FileDialogs::what_about_other_changes(const std::string&
                                 to_wx(messages_.get("gui.cancel"_msg)));
     switch (dialog.ShowModal()) {
     case wxID_YES:
-        return Outdated::Overwrite;
+        return FileChangedAnswer::Overwrite;
     case wxID_NO:
-        return Outdated::SaveElsewhere;
+        return FileChangedAnswer::SaveElsewhere;
     default:
-        return Outdated::Cancel;
+        return FileChangedAnswer::Cancel;
     }
 }
 
@@ -178,7 +178,7 @@ bool FileDialogs::may_leave_out(const DeckFileKind& kind, const std::vector<std:
     return dialog.ShowModal() == wxID_OK;
 }
 
-bool FileDialogs::look_at_import(const std::string& file_name, DoubtfulImport& import)
+bool FileDialogs::look_at_import(const std::string& file_name, UnclearImport& import)
 {
     ImportDialog dialog(&window_, file_name, import, messages_);
     return dialog.ShowModal() == wxID_OK;

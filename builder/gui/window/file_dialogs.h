@@ -23,7 +23,7 @@ public:
     FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
 
     Unsaved what_about_changes(const std::string& deck_name) override;
-    Outdated what_about_other_changes(const std::string& deck_name) override;
+    FileChangedAnswer what_about_other_changes(const std::string& deck_name) override;
     bool may_replace(const std::filesystem::path& file) override;
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path& folder) override;
     std::optional<std::filesystem::path>
@@ -45,7 +45,7 @@ public:
     void nothing_to_tell() override { tell_({}, MessageKind::Success); }
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
     bool may_leave_out(const DeckFileKind& kind, const std::vector<std::string>& things) override;
-    bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;
+    bool look_at_import(const std::string& file_name, UnclearImport& import) override;
     bool open_elsewhere(const std::filesystem::path& file, const std::string& game) override;
 
     /// Shows a deck file of another game; `game` is the id of that game.

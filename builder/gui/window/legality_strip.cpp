@@ -13,10 +13,10 @@ LegalityStrip::LegalityStrip(PaneSplitter& splitter, LegalityPanel& legality,
                              DeckDocument& document, bool was_dragged)
     : splitter_(splitter), legality_(legality), document_(document), is_dragged_(was_dragged)
 {
-    heard_ = {document_.changed.subscribe([this] { show_deck(); }),
-              splitter_.dragged.subscribe([this] { on_dragged(); }),
-              legality_.whole_height_changed.subscribe([this] { fit(); }),
-              legality_.unfold_wanted.subscribe([this] { go_to_problems(); })};
+    subscriptions_ = {document_.changed.subscribe([this] { show_deck(); }),
+                      splitter_.dragged.subscribe([this] { on_dragged(); }),
+                      legality_.whole_height_changed.subscribe([this] { fit(); }),
+                      legality_.unfold_wanted.subscribe([this] { go_to_problems(); })};
     show_deck();
 }
 

@@ -37,7 +37,7 @@ private:
     bool is_dragged_quiet_ = false; ///< dragged while nothing was wrong
     int highest_ = 0; ///< greatest height needed so far: fixing a problem does not shrink the strip
     std::uint64_t shown_deck_ = 0; ///< OpenDeck::id of the deck it was sized for
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
 };
 
 } // namespace kizuna

@@ -145,16 +145,17 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
         if (event.GetActive())
             on_disk_->look();
     });
-    heard_.push_back(document_.changed.subscribe([this] {
+    subscriptions_.push_back(document_.changed.subscribe([this] {
         show_title();
         speaker_->say(news_.next());
     }));
-    heard_.push_back(search_.changed.subscribe([this] {
+    subscriptions_.push_back(search_.changed.subscribe([this] {
         const bool asks_texts = search_.text().find("text") != std::string::npos;
         if (!effect_texts_.joinable() && (asks_texts || search_.lacks_texts()))
             prepare_effect_texts();
     }));
-    heard_.push_back(user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); }));
+    subscriptions_.push_back(
+        user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); }));
     show_title();
     go_to_search();
     leave_backgrounds_to_theme(*this);
@@ -214,7 +215,7 @@ void MainFrame::lay_out()
 {
     speaker_ = new Speaker(this);
     note_ = std::make_unique<BriefNote>(*this);
-    heard_.push_back(commands_.about_to_run.subscribe([this] {
+    subscriptions_.push_back(commands_.about_to_run.subscribe([this] {
         note_->hide();
         CountEditor::take_open();
     }));
@@ -232,7 +233,7 @@ void MainFrame::lay_out()
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
                           orders_, settings_.pool, messages_, symbols_, large_);
     views_->hold(*pool_, [this] { return pool_->min_height(); });
-    heard_.push_back(views_->closed.subscribe([this] { pool_->go_to_search(); }));
+    subscriptions_.push_back(views_->closed.subscribe([this] { pool_->go_to_search(); }));
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();

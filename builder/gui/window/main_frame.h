@@ -153,7 +153,7 @@ private:
     Speaker* speaker_ = nullptr;
     std::unique_ptr<BriefNote> note_;
     DeckNews news_;
-    std::vector<Subscription> heard_;
+    std::vector<Subscription> subscriptions_;
     std::jthread effect_texts_; ///< runs prepare_effect_texts()
     Worker picture_reader_;
 };

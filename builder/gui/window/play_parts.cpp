@@ -101,8 +101,8 @@ void open_table(WindowParts& parts)
         return;
     const WindowContext& with = parts.with();
     const ResolvedDeck& deck = with.document.resolved();
-    const TableProblem problem = table_problem(deck);
-    if (problem == TableProblem::None)
+    const GoldfishProblem problem = goldfish_problem(deck);
+    if (problem == GoldfishProblem::None)
         show_table(parts);
     else
         parts.questions().tell_failure(table_problem_text(problem, deck, with.messages));

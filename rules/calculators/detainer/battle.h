@@ -17,16 +17,16 @@ struct Fighter {
     int attack = 0;
     int durability = 0; ///< during this battle
     int speed = 0;
-    int damage = 0;             ///< that lies on it already
+    int damage = 0;             ///< taken before this battle
     int stigmata = 0;           ///< of its player
     int critical = 0;           ///< percent
-    int critical_adds = 0;      ///< damage; what a critical does stands on the card
+    int critical_adds = 0;      ///< damage that a critical hit adds, as the card says
     bool cows = false;          ///< 威嚇: the other's speed counts as 0 in the Initiative step
     bool defended = false;      ///< 防衛: its retreat is prevented once
     bool drives_off = false;    ///< what it deals battle damage to retreats
     bool breaks_stigma = false; ///< breaks a Stigma of the opponent where it deals battle damage
     bool carries_force_unit = false;
-    // What was not said is taken as 0, and the answer says so.
+    // False where the number above is unknown: it counts as 0, and the answer says so.
     bool knows_attack = true;
     bool knows_speed = true;
     bool knows_stigmata = true; ///< of a Detainer

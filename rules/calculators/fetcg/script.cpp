@@ -14,7 +14,7 @@ namespace {
 struct ChipForm {
     std::string_view word;
     ChipAction::Kind kind;
-    std::string_view form; ///< of the rest
+    std::string_view form; ///< of the words after it
 };
 
 constexpr std::array<ChipForm, 10> chip_forms = {{

@@ -222,7 +222,7 @@ enum class Verb : std::uint8_t {
     Defender,           ///< the unit is attacked in place of the one that was
     CriticalBy,         ///< always-on only: for a critical hit of units `then` may be paid
     EvadeBy,            ///< always-on only: for an evasion of units `then` may be paid
-    Instead,            ///< always-on only: in place of what `from` tells, this or `then`
+    Instead,            ///< always-on only: this or `then` replaces the event that `from` names
     Leave,              ///< the destroyed unit goes to `to`; not in data
     Spare,              ///< the player is not defeated; not in data
     AlsoDeploy,         ///< always-on only: cards under the unit, as if they were in the hand

@@ -31,8 +31,8 @@ public:
     LibraryReading finish(std::shared_ptr<const Vocabulary> words, int threads, YamlStore* store)
     {
         drop_repeated_ids();
-        const std::uint64_t mark = store ? mark_of_skills(words->hash) : 0;
-        check_unread_skills(mark, store);
+        const std::uint64_t stamp = store ? stamp_of_skills(words->hash) : 0;
+        check_unread_skills(stamp, store);
         check_printings();
         check_units();
         check_translated_units();
@@ -42,8 +42,8 @@ public:
         std::ranges::stable_sort(all_.faults, {}, &Fault::place);
         std::vector<std::unique_ptr<const SkillSource>> sources;
         for (SetFiles::File& file : all_.files) {
-            if (mark != 0 && all_.faults.empty())
-                store->set_mark(file.text, mark);
+            if (stamp != 0 && all_.faults.empty())
+                store->set_stamp(file.text, stamp);
             if (file.unread)
                 sources.push_back(std::move(file.unread));
         }
@@ -68,7 +68,7 @@ private:
 
     /// A hash of all that decides whether a skill is right, beside its own text: the words, and the
     /// units and titles that it may name. 0 for words that were not read from texts.
-    std::uint64_t mark_of_skills(std::uint64_t words) const
+    std::uint64_t stamp_of_skills(std::uint64_t words) const
     {
         std::string texts = std::to_string(words);
         for (const Card& card : all_.cards)
@@ -77,10 +77,10 @@ private:
     }
 
     /// Checks the unread skills that were found right only among other units, titles or words.
-    void check_unread_skills(std::uint64_t mark, const YamlStore* store)
+    void check_unread_skills(std::uint64_t stamp, const YamlStore* store)
     {
         for (const SetFiles::File& file : all_.files) {
-            if (file.unread && !store->has_mark(file.text, mark))
+            if (file.unread && !store->has_stamp(file.text, stamp))
                 file.unread->check(all_.faults, all_.names);
         }
     }

@@ -14,7 +14,7 @@ namespace kizuna {
 
 enum class SetKind : std::uint8_t { Booster, Starter, Promo, Fixture, User };
 
-inline constexpr int max_series = 999; ///< that a file may name
+inline constexpr int max_series = 999; ///< of CardSet::series in a file
 
 /// A product the cards came out in.
 struct CardSet {

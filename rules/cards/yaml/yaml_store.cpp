@@ -60,30 +60,30 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
         if (!take(rest, head) || head.values > rest.size() / sizeof(YamlShape))
             return;
         const std::size_t size = head.values * sizeof(YamlShape);
-        known_.emplace(head.text, Known{rest.substr(0, size), head.marks});
+        known_.emplace(head.text, Known{rest.substr(0, size), head.stamps});
         rest.remove_prefix(size);
     }
 }
 
 /// The caller holds the lock.
-YamlStore::Marks YamlStore::marks_of(const Text& text) const
+YamlStore::Stamps YamlStore::stamps_of(const Text& text) const
 {
-    if (const auto changed = marks_.find(text); changed != marks_.end())
+    if (const auto changed = stamps_.find(text); changed != stamps_.end())
         return changed->second;
     const auto known = known_.find(text);
-    return known != known_.end() && !news_.contains(text) ? known->second.marks : Marks{};
+    return known != known_.end() && !news_.contains(text) ? known->second.stamps : Stamps{};
 }
 
 void YamlStore::append_entry(std::string& entries, const Text& text, std::string_view shapes) const
 {
-    append(entries, Head{text, marks_of(text), shapes.size() / sizeof(YamlShape)});
+    append(entries, Head{text, stamps_of(text), shapes.size() / sizeof(YamlShape)});
     entries += shapes;
 }
 
 bool YamlStore::has_news() const
 {
     const std::lock_guard lock(mutex_);
-    return !news_.empty() || !marks_.empty();
+    return !news_.empty() || !stamps_.empty();
 }
 
 std::string YamlStore::to_bytes(std::size_t max_bytes) const
@@ -120,24 +120,24 @@ YamlStore::Text YamlStore::text_of(const YamlDocument& document)
     return text_of(document.source_);
 }
 
-bool YamlStore::has_mark(const Text& text, std::uint64_t mark) const
+bool YamlStore::has_stamp(const Text& text, std::uint64_t stamp) const
 {
     const std::lock_guard lock(mutex_);
     return (used_.contains(text) || news_.contains(text)) &&
-           std::ranges::count(marks_of(text), mark) > 0;
+           std::ranges::count(stamps_of(text), stamp) > 0;
 }
 
-void YamlStore::set_mark(const Text& text, std::uint64_t mark)
+void YamlStore::set_stamp(const Text& text, std::uint64_t stamp)
 {
     const std::lock_guard lock(mutex_);
     if (!used_.contains(text) && !news_.contains(text))
         return;
-    Marks marks = marks_of(text);
-    if (std::ranges::count(marks, mark) > 0)
+    Stamps stamps = stamps_of(text);
+    if (std::ranges::count(stamps, stamp) > 0)
         return;
-    std::rotate(marks.begin(), marks.end() - 1, marks.end());
-    marks.front() = mark;
-    marks_[text] = marks;
+    std::rotate(stamps.begin(), stamps.end() - 1, stamps.end());
+    stamps.front() = stamp;
+    stamps_[text] = stamps;
 }
 
 bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
@@ -145,12 +145,12 @@ bool YamlStore::restore(YamlDocument& document, std::string_view passed_over)
     const auto found = known_.find(text_of(document.source_));
     if (found == known_.end())
         return false;
-    const auto& [bytes, marks] = found->second;
+    const auto& [bytes, stamps] = found->second;
     const auto gaps = std::make_shared<YamlGaps>();
     gaps->shapes.resize(bytes.size() / sizeof(YamlShape));
     std::memcpy(gaps->shapes.data(), bytes.data(), bytes.size());
     auto values = placed_values(document.source_, *gaps,
-                                marks.front() != 0 ? passed_over : std::string_view());
+                                stamps.front() != 0 ? passed_over : std::string_view());
     if (!values)
         return false;
     document.values_ = *std::move(values);

@@ -19,8 +19,8 @@ class YamlDocument;
 /// placed_values() finds exactly them in the text. Damaged or forged bytes, or those of another
 /// program, therefore cost a new parse and nothing else: no value is read that the text lacks.
 ///
-/// Each text has up to four marks, the newest ones: numbers by which their owner notes what it has
-/// verified about the text. Nothing verifies a mark again, so its owner must survive a wrong one.
+/// Each text has up to four stamps, the newest ones: numbers by which their owner notes what it has
+/// verified about the text. Nothing verifies a stamp again, so its owner must survive a wrong one.
 class YamlStore {
 public:
     /// A text by its hash and size.
@@ -37,12 +37,12 @@ public:
     YamlStore& operator=(const YamlStore&) = delete;
 
     static Text text_of(const YamlDocument& document);
-    /// True if the text was read in this run and has the mark, from this run or an earlier one.
-    bool has_mark(const Text& text, std::uint64_t mark) const;
-    /// Does nothing if the text is not kept here. `mark` is not 0.
-    void set_mark(const Text& text, std::uint64_t mark);
+    /// True if the text was read in this run and has the stamp, from this run or an earlier one.
+    bool has_stamp(const Text& text, std::uint64_t stamp) const;
+    /// Does nothing if the text is not kept here. `stamp` is not 0.
+    void set_stamp(const Text& text, std::uint64_t stamp);
 
-    /// True where a text was read that `bytes` did not hold, or a mark is new.
+    /// True where a text was read that `bytes` did not hold, or a stamp is new.
     bool has_news() const;
     /// All that is known; where that is over `max_bytes`, only what this run used; empty where that
     /// is too much as well.
@@ -55,18 +55,18 @@ private:
     };
     template <typename Value>
     using ByText = std::unordered_map<Text, Value, HashOfText>;
-    using Marks = std::array<std::uint64_t, 4>; ///< the newest first; 0 for none
+    using Stamps = std::array<std::uint64_t, 4>; ///< the newest first; 0 for none
     struct Head {
         Text text;
-        Marks marks;
+        Stamps stamps;
         std::uint64_t values; ///< how many
     };
     struct Known {
         std::string_view shapes; ///< in `bytes_`
-        Marks marks;
+        Stamps stamps;
     };
     static Text text_of(std::string_view text);
-    Marks marks_of(const Text& text) const;
+    Stamps stamps_of(const Text& text) const;
     void append_entry(std::string& entries, const Text& text, std::string_view shapes) const;
     /// Fills in the values of the document's text; false where they are not known.
     bool restore(YamlDocument& document, std::string_view passed_over);
@@ -78,7 +78,7 @@ private:
     mutable std::mutex mutex_;                  ///< for what follows
     std::unordered_set<Text, HashOfText> used_; ///< texts of `known_` that this run used
     ByText<std::string> news_;                  ///< shapes
-    ByText<Marks> marks_;                       ///< that differ from those known
+    ByText<Stamps> stamps_;                     ///< that differ from those known
 };
 
 } // namespace kizuna

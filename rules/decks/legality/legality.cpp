@@ -68,7 +68,7 @@ void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
     for (const auto& [name, copies] : in.format.copies_of)
         never_too_many = std::min(never_too_many, copies);
 
-    std::vector<int> copies_of(in.library.cards().size()); // by name group, which is a position
+    std::vector<int> copies_of(in.library.cards().size()); // indexed by Card::name_group
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         int& copies = copies_of[line.card->name_group];
         copies = saturating_sum(copies, line.copies);

@@ -47,19 +47,19 @@ public:
     {
         take_line();
         candidates_ =
-            companions_for({.lead = *lead_.card,
-                            .line =
-                                [&] {
-                                    std::vector<const Card*> cards;
-                                    for (const ProposalLine& line : lines_)
-                                        cards.push_back(line.card);
-                                    return cards;
-                                }(),
-                            .symbols = lead_.symbols,
-                            .also_without_symbol = is_lenient_ || has_no_symbol_of_its_own(),
-                            .unwanted = unwanted_},
-                           pool_);
-        take_companions();
+            ally_candidates({.lead = *lead_.card,
+                             .line =
+                                 [&] {
+                                     std::vector<const Card*> cards;
+                                     for (const ProposalLine& line : lines_)
+                                         cards.push_back(line.card);
+                                     return cards;
+                                 }(),
+                             .symbols = lead_.symbols,
+                             .also_without_symbol = is_lenient_ || has_no_symbol_of_its_own(),
+                             .unwanted = unwanted_},
+                            pool_);
+        take_allies();
         fill();
         keep_units_together();
         return {.lines = lines_, .aim = aim_, .is_whole = size() == wanted_size_};
@@ -143,7 +143,7 @@ private:
     /// Adds the best candidate with a card of this step to the allies; false where there is none.
     bool take_best(CurveStep step)
     {
-        const auto best = std::ranges::max_element(candidates_, {}, [&](const Companion& ally) {
+        const auto best = std::ranges::max_element(candidates_, {}, [&](const AllyCandidate& ally) {
             return ally.best(step) ? ally.worth + need_for(ally, lines_, lead_.symbols) : -1;
         });
         if (best == candidates_.end() || !best->best(step))
@@ -153,7 +153,7 @@ private:
         return true;
     }
 
-    void take_companions()
+    void take_allies()
     {
         for (std::size_t rank = 0; rank < of_companion.size() && left(CurveStep::One) > 0; ++rank) {
             if (!take_best(CurveStep::One))
@@ -163,7 +163,7 @@ private:
     }
 
     /// Takes the ally's cards of cost 1, 3 and 4 or more, in copies by its rank.
-    void take_package(const Companion& ally, std::size_t rank)
+    void take_package(const AllyCandidate& ally, std::size_t rank)
     {
         const auto of_step = [&](CurveStep step, int copies) {
             take_of(ally, ally.best(step), std::min(copies, left(step)), copies > left(step));
@@ -210,7 +210,7 @@ private:
     /// Adds two copies of a card of an ally in the deck that has none of this step yet.
     bool add_another(CurveStep step)
     {
-        for (const Companion& ally : taken_) {
+        for (const AllyCandidate& ally : taken_) {
             const Card* card = ally.best(step);
             const bool is_there = std::ranges::any_of(lines_, [&](const ProposalLine& line) {
                 return line.card->unit == ally.unit && curve_step(*line.card) == step;
@@ -230,7 +230,7 @@ private:
     {
         if (!take_best(step))
             return false;
-        const Companion& ally = taken_.back();
+        const AllyCandidate& ally = taken_.back();
         const int before = size();
         const Card* card = ally.best(step);
         if (card->class_change_cost) {
@@ -252,7 +252,7 @@ private:
             if (raise(step))
                 return true;
         }
-        for (const Companion& ally : taken_) {
+        for (const AllyCandidate& ally : taken_) {
             for (const Card* card : ally.cards) {
                 const int before = size();
                 if (!card->class_change_cost || body_for(*card))
@@ -308,7 +308,7 @@ private:
         return taken;
     }
 
-    void take_of(const Companion& ally, const Card* card, int copies, bool in_curve)
+    void take_of(const AllyCandidate& ally, const Card* card, int copies, bool in_curve)
     {
         if (!card || copies <= 0)
             return;
@@ -318,7 +318,7 @@ private:
         const bool is_first = card->cost.or_zero() <= 2 && !card->class_change_cost;
         take(*card, copies,
              {.part = body       ? Part::AllyClassChange
-                      : is_first ? Part::Companion
+                      : is_first ? Part::CheapAlly
                                  : Part::AllyDeployed,
               .tie = ally.tie,
               .count = in_curve ? Count::Curve : Count::Rank,
@@ -366,8 +366,8 @@ private:
     CurveCounts aim_{};
     std::vector<CountLimit> limits_; ///< of the format
     std::vector<ProposalLine> lines_;
-    std::vector<Companion> candidates_; ///< allies not yet taken
-    std::vector<Companion> taken_;      ///< by rank
+    std::vector<AllyCandidate> candidates_; ///< allies not yet taken
+    std::vector<AllyCandidate> taken_;      ///< by rank
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "decks/proposal/companions.h"
+#include "decks/proposal/ally_candidates.h"
 
 #include <set>
 #include <vector>

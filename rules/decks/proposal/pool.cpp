@@ -45,7 +45,7 @@ int ProposalPool::limit(const Card& card) const
     return std::min(max_copies_of_a_name, copies_limit(card, format_, library_).format);
 }
 
-double ProposalPool::whim(std::string_view what, std::string_view about) const
+double ProposalPool::variation(std::string_view what, std::string_view about) const
 {
     const std::uint64_t hash = stable_hash(fmt::format("{}:{}:{}", seed_, what, about));
     return std::ldexp(static_cast<double>(hash >> 11), -53);
@@ -55,11 +55,11 @@ double ProposalPool::worth(const Card& card) const
 {
     constexpr double of_a_skill = 0.3;
     constexpr double of_a_support_skill = 0.7;
-    constexpr double of_whim_for_card = 2;
+    constexpr double variation_of_card = 2;
     double worth = card.attack.or_zero() / 10.0 + card.support.or_zero() / 10.0;
     for (const Skill& skill : card.skills)
         worth += skill.category == SkillCategory::Support ? of_a_support_skill : of_a_skill;
-    return worth + of_whim_for_card * whim("card", card.id);
+    return worth + variation_of_card * variation("card", card.id);
 }
 
 bool suits(const Card& card, Symbols symbols)

@@ -30,7 +30,7 @@ public:
     int limit(const Card& card) const; ///< most copies of the card's name; at most four
 
     /// A number from 0 to below 1 that depends on the seed and these words alone.
-    double whim(std::string_view what, std::string_view about) const;
+    double variation(std::string_view what, std::string_view about) const;
     /// How good the card is by its numbers and skills, varied by the seed.
     double worth(const Card& card) const;
 

@@ -16,7 +16,7 @@ constexpr double of_a_promotion = 2; ///< for each that suits the symbols, up to
 /// A lead without a symbol: as a bond it gives none to other cards.
 constexpr double of_no_symbol = -6;
 constexpr double of_two_symbols = -1.5; ///< each hand must then find both
-constexpr double of_whim_for_lead = 3;
+constexpr double variation_of_lead = 3;
 
 /// Each symbol that one of the cards bears, as a set of its own.
 std::vector<Symbols> symbols_on(const std::vector<const Card*>& cards, const Vocabulary& words)
@@ -67,7 +67,7 @@ double worth_of(const Lead& lead, const std::vector<const Card*>& cards, const P
     return of_a_promotion * std::min(static_cast<int>(changes), enough_hero_promotions) +
            (lead.symbols.size() > 1 ? of_two_symbols : 0) +
            (lead.card->symbols.empty() ? of_no_symbol : 0) + pool.worth(*lead.card) / 2 +
-           of_whim_for_lead * pool.whim("lead", about);
+           variation_of_lead * pool.variation("lead", about);
 }
 
 /// The leads that fit the choice of a hero, best first.

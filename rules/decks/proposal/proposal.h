@@ -41,7 +41,7 @@ struct ProposalReason {
         Protagonist,     ///< leads
         HeroPromotion,   ///< class change of the hero
         HeroCard,        ///< another card of the hero
-        Companion,       ///< an ally that is deployed for 1 or 2
+        CheapAlly,       ///< an ally that is deployed for 1 or 2
         AllyClassChange, ///< class change of such an ally
         AllyDeployed,    ///< another card of such an ally, or an ally without a class change
     };
@@ -61,7 +61,7 @@ struct ProposalReason {
         Curve,     ///< as many as its step of the curve had room for
         Limit,     ///< the format or the card allows no more
     };
-    Part part = Part::Companion;
+    Part part = Part::CheapAlly;
     Tie tie = Tie::Symbol;
     Count count = Count::Rank;
     int sets = 0;               ///< with Tie::Sets

@@ -323,7 +323,7 @@ private:
         }
     }
 
-    /// Other steps follow the same cost.
+    /// Compiles a step by which a skill of the card has the effect `then`, for its old price.
     void add_skill_effect(const Named& one)
     {
         const Place16 skill = skill_of(one.kind, *one.step->of_skill);

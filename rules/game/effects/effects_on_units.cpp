@@ -77,7 +77,7 @@ void change_facts(GameState& state, const Op& op, UnitId unit)
         add_modifier(state, op, unit, Modifier::Kind::RangeLost, op.ranges);
 }
 
-/// The skills of the cards that the last step was done to.
+/// Gives the unit the wanted skills of the cards that `op.from` remembers.
 void acquire(GameState& state, const Op& op, UnitId unit)
 {
     const Memory* cards = memory_of(viewpoint_of(state.effect), op.from);

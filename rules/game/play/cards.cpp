@@ -140,79 +140,6 @@ void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool 
     }
 }
 
-// AREA-9, AREA-11: as many as there are.
-void add_to_hand(Play& play, Player player, CardNumber card)
-{
-    CardPile& hand = play[player].hand;
-    const auto place = std::lower_bound(hand.begin(), hand.end(), card);
-    hand.insert_at(static_cast<std::size_t>(place - hand.begin()), card);
-}
-
-// TERM-2, SUPPORT-1
-CardNumber take_top(PlayerState& owner)
-{
-    const CardNumber card = owner.deck.back();
-    owner.deck.pop_back();
-    forget_looks(owner, card);
-    return card;
-}
-
-// TERM-2
-void draw(Play& play, Player player, const Reason& reason)
-{
-    PlayerState& owner = play[player];
-    if (owner.deck.empty() ||
-        is_forbidden(play.state, LyingCard{player, no_card, Zone::Deck}, UnitAct::Draw))
-        return;
-    const CardNumber card = take_top(owner);
-    add_to_hand(play, player, card);
-    play.tell(EventKind::Draw, player);
-    play.tell_card(player, card);
-    fire(play, {.moment = Moment::Draws, .player = player, .card = card, .reason = reason});
-}
-
-// TERM-1, AREA-7
-void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng)
-{
-    GameState& state = play.state;
-    const std::size_t number = index(player);
-    if (!state.chance) {
-        rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
-    } else if (state.phase == Phase::Setup && state[player].redraws) {
-        if (!state.chance->redraws[number].empty())
-            order_cards(state, player, cards, state.chance->redraws[number]);
-    } else if (state.next_shuffle[number] < state.chance->shuffles[number].size()) {
-        order_cards(state, player, cards,
-                    state.chance->shuffles[number][state.next_shuffle[number]++]);
-    }
-    PlayerState& owner = state[player];
-    owner.deck.clear();
-    for (std::size_t at = cards.size(); at-- > 0;) {
-        owner.deck.push_back(cards[at]);
-        forget_looks(owner, cards[at]);
-    }
-}
-
-// TERM-1: whatever the order was.
-void shuffle_deck(Play& play, Player player)
-{
-    CardPile cards = play[player].deck;
-    std::reverse(cards.begin(), cards.end()); // the top first
-    shuffle_into_deck(play, player, cards, play[player].effects);
-}
-
-int random_pick(Play& play, Player player, int size)
-{
-    GameState& state = play.state;
-    if (!state.chance)
-        return static_cast<int>(state[player].effects.below(static_cast<std::uint32_t>(size)));
-    const auto& picks = state.chance->picks[index(player)];
-    std::uint16_t& next = state.next_pick[index(player)];
-    const int pick = next < picks.size() ? picks[next++] : 0;
-    state.chance_failed = state.chance_failed || pick >= size;
-    return std::min(pick, size - 1);
-}
-
 // AREA-2, AREA-11
 Unit& new_unit(Play& play, Player player, CardNumber card, Line line)
 {
@@ -225,6 +152,14 @@ Unit& new_unit(Play& play, Player player, CardNumber card, Line line)
     owner.below[card] = no_card;
     owner.units.push_back(unit);
     return owner.units.back();
+}
+
+// AREA-9, AREA-11: as many as there are.
+void add_to_hand(Play& play, Player player, CardNumber card)
+{
+    CardPile& hand = play[player].hand;
+    const auto place = std::lower_bound(hand.begin(), hand.end(), card);
+    hand.insert_at(static_cast<std::size_t>(place - hand.begin()), card);
 }
 
 // LEVEL-1, RULING-25: the same unit with a new top card.
@@ -296,6 +231,71 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         fire_put(play, player, card, is_unit ? std::optional(Zone::Field) : std::nullopt, to);
         card = under;
     }
+}
+
+// TERM-2, SUPPORT-1
+CardNumber take_top(PlayerState& owner)
+{
+    const CardNumber card = owner.deck.back();
+    owner.deck.pop_back();
+    forget_looks(owner, card);
+    return card;
+}
+
+// TERM-2
+void draw(Play& play, Player player, const Reason& reason)
+{
+    PlayerState& owner = play[player];
+    if (owner.deck.empty() ||
+        is_forbidden(play.state, LyingCard{player, no_card, Zone::Deck}, UnitAct::Draw))
+        return;
+    const CardNumber card = take_top(owner);
+    add_to_hand(play, player, card);
+    play.tell(EventKind::Draw, player);
+    play.tell_card(player, card);
+    fire(play, {.moment = Moment::Draws, .player = player, .card = card, .reason = reason});
+}
+
+// TERM-1, AREA-7
+void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng)
+{
+    GameState& state = play.state;
+    const std::size_t number = index(player);
+    if (!state.chance) {
+        rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
+    } else if (state.phase == Phase::Setup && state[player].redraws) {
+        if (!state.chance->redraws[number].empty())
+            order_cards(state, player, cards, state.chance->redraws[number]);
+    } else if (state.next_shuffle[number] < state.chance->shuffles[number].size()) {
+        order_cards(state, player, cards,
+                    state.chance->shuffles[number][state.next_shuffle[number]++]);
+    }
+    PlayerState& owner = state[player];
+    owner.deck.clear();
+    for (std::size_t at = cards.size(); at-- > 0;) {
+        owner.deck.push_back(cards[at]);
+        forget_looks(owner, cards[at]);
+    }
+}
+
+// TERM-1: whatever the order was.
+void shuffle_deck(Play& play, Player player)
+{
+    CardPile cards = play[player].deck;
+    std::reverse(cards.begin(), cards.end()); // the top first
+    shuffle_into_deck(play, player, cards, play[player].effects);
+}
+
+int random_pick(Play& play, Player player, int size)
+{
+    GameState& state = play.state;
+    if (!state.chance)
+        return static_cast<int>(state[player].effects.below(static_cast<std::uint32_t>(size)));
+    const auto& picks = state.chance->picks[index(player)];
+    std::uint16_t& next = state.next_pick[index(player)];
+    const int pick = next < picks.size() ? picks[next++] : 0;
+    state.chance_failed = state.chance_failed || pick >= size;
+    return std::min(pick, size - 1);
 }
 
 } // namespace kizuna

@@ -78,7 +78,7 @@ bool step_over(Play& play)
 {
     const GameState& state = play.state;
     if (!state.phase_is_over && state.turn_is_over && state.phase == Phase::Action) {
-        end_phase(play); // what begins with it was carried out
+        end_phase(play); // the turn was ended before it: nothing is done in it
         return true;
     }
     if (!state.phase_is_over)

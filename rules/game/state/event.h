@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-/// What happens in a game: a closed list, in the order of SCENARIOS.md.
+/// What happens in a game: a closed list.
 enum class EventKind : std::uint8_t {
     BeginTurn,          ///< number: the player's own turn
     Untap,              ///< cards: units

@@ -325,13 +325,13 @@ struct Rulings {
 };
 
 /// Shuffles and random picks that are fixed in advance, by player, in the order of their use.
-struct ScriptedChance {
+struct FixedChance {
     /// Kinds of cards from the top. When none is left, a shuffle keeps the order.
     std::array<std::vector<std::vector<std::uint16_t>>, 2> shuffles;
     /// The deck from which a redraw of the opening hand draws, from the top; empty: order kept.
     std::array<std::vector<std::uint16_t>, 2> redraws;
     std::array<std::vector<int>, 2> picks; ///< positions from 0; 0 when none is left
-    bool operator==(const ScriptedChance&) const = default;
+    bool operator==(const FixedChance&) const = default;
 };
 
 /// A whole game at one moment, with its random generators. It is a value: copied and compared.
@@ -376,7 +376,7 @@ struct GameState {
     Memory seen_before; ///< `seen` of the last whole skill, for skills that its end set off
     Memory done_before; ///< `done` of that skill
     InlineList<Destruction, 4> destructions;
-    std::shared_ptr<const ScriptedChance> chance;
+    std::shared_ptr<const FixedChance> chance;
     std::array<std::uint16_t, 2> next_shuffle{}; ///< in `chance`, by player
     std::array<std::uint16_t, 2> next_pick{};    ///< in `chance`, by player
     bool chance_failed = false; ///< a scripted shuffle or pick did not fit the cards

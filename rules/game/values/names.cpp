@@ -38,7 +38,7 @@ bool stands_beside(const GameState& state, Player player, const CardKind& kind, 
         return namesakes < 2;
     case MultiDeploy::WithSixBonds:
         return state[player].bonds.size() >= six;
-    case MultiDeploy::WhileLeveledUp: // as long as it is: see gives_leave()
+    case MultiDeploy::WhileLeveledUp: // of the unit, not of the card: see gives_leave()
     case MultiDeploy::No:
         break;
     }

@@ -101,6 +101,16 @@ void Goldfish::seed(GameState& state, std::uint64_t game) const
     state[Player::Q].effects = Rng(seed, dummy_stream, game);
 }
 
+GoldfishProblem goldfish_problem(const ResolvedDeck& deck)
+{
+    if (!protagonist_of(deck))
+        return GoldfishProblem::NoProtagonist;
+    const int known = deck.known_copies();
+    if (known < min_goldfish_cards)
+        return GoldfishProblem::TooFewCards;
+    return known > max_goldfish_cards ? GoldfishProblem::TooManyCards : GoldfishProblem::None;
+}
+
 GoldfishPlayer::GoldfishPlayer(const Goldfish& goldfish)
     : goldfish_(goldfish),
       policy_(make_policy(goldfish.settings().policy, goldfish.cards(), goldfish.attacks())),

@@ -32,6 +32,10 @@ inline constexpr int max_goldfish_turns = 200;
 inline constexpr int min_goldfish_cards = 12;
 inline constexpr int max_goldfish_cards = static_cast<int>(max_cards);
 
+/// Why a deck cannot be goldfished; the first that holds. Only known cards count.
+enum class GoldfishProblem : std::uint8_t { None, NoProtagonist, TooFewCards, TooManyCards };
+GoldfishProblem goldfish_problem(const ResolvedDeck& deck);
+
 /// The streams of the random numbers of game number `game`: Rng(seed, stream, game), with these,
 /// opening_stream and redraw_stream of opening.h, and policy_stream. So the opening of a game is
 /// deal_opening() of the same seed and number, and no game depends on another.
@@ -86,7 +90,7 @@ private:
     GoldfishSettings settings_;
     std::shared_ptr<const GameCards> cards_;
     std::uint16_t protagonist_ = nothing;
-    std::size_t counts_ = 0;             ///< of the rule
+    std::size_t counts_ = 0;             ///< counts that the keep rule asks for
     std::vector<std::uint64_t> answers_; ///< by kind: a bit for each count of the rule it adds to
 };
 

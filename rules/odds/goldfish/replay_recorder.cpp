@@ -206,7 +206,7 @@ bool ReplayRecorder::comes_to(const GameState& state, std::span<const int> picks
             numbers.push_back(state.cards->kind_number(Player::P, card));
         return numbers;
     };
-    auto chance = std::make_shared<ScriptedChance>();
+    auto chance = std::make_shared<FixedChance>();
     for (const CardPile& pile : shuffles)
         chance->shuffles[index(Player::P)].push_back(kinds(pile));
     chance->picks[index(Player::Q)].assign(picks.begin(), picks.end());

@@ -18,7 +18,10 @@ namespace commands_tests {
 
 struct SilentQuestions : FileQuestions {
     Unsaved what_about_changes(const std::string&) override { return Unsaved::Cancel; }
-    Outdated what_about_other_changes(const std::string&) override { return Outdated::Cancel; }
+    FileChangedAnswer what_about_other_changes(const std::string&) override
+    {
+        return FileChangedAnswer::Cancel;
+    }
     bool may_replace(const std::filesystem::path&) override { return false; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
     {
@@ -42,7 +45,7 @@ struct SilentQuestions : FileQuestions {
     {
         return true;
     }
-    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+    bool look_at_import(const std::string&, UnclearImport&) override { return true; }
 };
 
 struct CountingWindow : CommandWindow {

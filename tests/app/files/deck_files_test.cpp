@@ -19,7 +19,7 @@ struct ScriptedAnswers : FileQuestions {
     Unsaved unsaved = Unsaved::Cancel;
     std::optional<std::filesystem::path> file;
     int asked_about_changes = 0;
-    Outdated outdated = Outdated::Cancel;
+    FileChangedAnswer outdated = FileChangedAnswer::Cancel;
     int asked_about_other_changes = 0;
     bool replace = false;
     int asked_to_replace = 0;
@@ -34,14 +34,14 @@ struct ScriptedAnswers : FileQuestions {
     bool wants_import = true;
     std::string game_shown;
     bool shows_games = false;
-    std::optional<DoubtfulImport::Answer> answer_to_import; ///< for its first line
+    std::optional<UnclearImport::Answer> answer_to_import; ///< for its first line
 
     Unsaved what_about_changes(const std::string&) override
     {
         ++asked_about_changes;
         return unsaved;
     }
-    Outdated what_about_other_changes(const std::string&) override
+    FileChangedAnswer what_about_other_changes(const std::string&) override
     {
         ++asked_about_other_changes;
         return outdated;
@@ -80,7 +80,7 @@ struct ScriptedAnswers : FileQuestions {
         left_out = things;
         return leaves_out;
     }
-    bool look_at_import(const std::string& name, DoubtfulImport& import) override
+    bool look_at_import(const std::string& name, UnclearImport& import) override
     {
         looked_at = name;
         if (answer_to_import)
@@ -254,7 +254,7 @@ BOOST_AUTO_TEST_CASE(a_bundled_deck_is_told_in_the_user_s_language_and_is_not_ch
 BOOST_AUTO_TEST_CASE(lines_that_an_import_could_not_take_are_looked_at_before_it_is_opened)
 {
     const auto list = folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n");
-    answers.answer_to_import = {DoubtfulImport::Answer::Kind::Card, &card(caeda)};
+    answers.answer_to_import = {UnclearImport::Answer::Kind::Card, &card(caeda)};
     answers.wants_import = false;
     files.open(list);
     BOOST_TEST(answers.looked_at == "list.txt");
@@ -359,7 +359,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_is_not_overwritten_unas
     BOOST_TEST(answers.asked_about_other_changes == 1);
     BOOST_TEST(file_text(file).find("Theirs") != std::string::npos);
 
-    answers.outdated = FileQuestions::Outdated::SaveElsewhere;
+    answers.outdated = FileQuestions::FileChangedAnswer::SaveElsewhere;
     answers.file = folder / "mine.kizuna.yaml";
     BOOST_TEST(files.save());
     BOOST_TEST(file_text(file).find("Theirs") != std::string::npos);
@@ -374,7 +374,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_can_be_overwritten)
     const auto file = folder / "deck.kizuna.yaml";
     BOOST_REQUIRE(!save(document, file));
     folder.write("deck.kizuna.yaml", "kizuna: 1\nname: Theirs\ncards:\n  B01-001: 1\n");
-    answers.outdated = FileQuestions::Outdated::Overwrite;
+    answers.outdated = FileQuestions::FileChangedAnswer::Overwrite;
     BOOST_TEST(files.save());
     BOOST_TEST(file_text(file).find("Theirs") == std::string::npos);
     BOOST_TEST(!document.file_was_changed());

@@ -348,13 +348,13 @@ BOOST_AUTO_TEST_CASE(each_change_of_the_present_is_told_once)
 BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_what_is_missing)
 {
     DeckDocument small(shipped_catalogue());
-    BOOST_TEST((table_problem(small.resolved()) == TableProblem::NoProtagonist));
+    BOOST_TEST((goldfish_problem(small.resolved()) == GoldfishProblem::NoProtagonist));
     test::change_copies(small, Pile::Cards, marth, 11, "");
-    BOOST_TEST((table_problem(small.resolved()) == TableProblem::TooFewCards));
+    BOOST_TEST((goldfish_problem(small.resolved()) == GoldfishProblem::TooFewCards));
     test::change_copies(small, Pile::Cards, marth, 1, "");
-    BOOST_TEST((table_problem(small.resolved()) == TableProblem::None));
+    BOOST_TEST((goldfish_problem(small.resolved()) == GoldfishProblem::None));
     test::change_copies(small, Pile::Cards, marth, 244, "");
-    BOOST_TEST((table_problem(small.resolved()) == TableProblem::TooManyCards));
+    BOOST_TEST((goldfish_problem(small.resolved()) == GoldfishProblem::TooManyCards));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -34,19 +34,19 @@ BOOST_AUTO_TEST_SUITE(proposal_texts)
 
 BOOST_AUTO_TEST_CASE(a_reason_says_what_the_card_is_for_whom_it_suits_and_why_so_often)
 {
-    BOOST_TEST(reason({Part::Companion, Tie::Sets, Count::Rank, 2}) ==
+    BOOST_TEST(reason({Part::CheapAlly, Tie::Sets, Count::Rank, 2}) ==
                "Cost 1, support 30. Came out with Marth in 2 sets. The better an ally "
                "fits, the more copies.");
-    BOOST_TEST(reason({Part::Companion, Tie::Sets, Count::Curve, 1}).find("in 1 set.") !=
+    BOOST_TEST(reason({Part::CheapAlly, Tie::Sets, Count::Curve, 1}).find("in 1 set.") !=
                std::string::npos);
-    BOOST_TEST(reason({Part::Companion, Tie::NamedByHero, Count::Limit, 0})
+    BOOST_TEST(reason({Part::CheapAlly, Tie::NamedByHero, Count::Limit, 0})
                    .find("Marth’s cards ask for Caeda. The format or the card allows no more.") !=
                std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(japanese_sentences_stand_without_spaces_and_name_units_in_japanese)
 {
-    const std::string text = reason({Part::Companion, Tie::Sets, Count::Rank, 2}, japanese());
+    const std::string text = reason({Part::CheapAlly, Tie::Sets, Count::Rank, 2}, japanese());
     BOOST_TEST(text.find(' ') == std::string::npos, text);
     BOOST_TEST(text.find("マルス") != std::string::npos, text);
 }

@@ -62,7 +62,10 @@ struct Recovered {
     Settings settings;
     struct NoQuestions : FileQuestions {
         Unsaved what_about_changes(const std::string&) override { return Unsaved::Cancel; }
-        Outdated what_about_other_changes(const std::string&) override { return Outdated::Cancel; }
+        FileChangedAnswer what_about_other_changes(const std::string&) override
+        {
+            return FileChangedAnswer::Cancel;
+        }
         bool may_replace(const fs::path&) override { return false; }
         std::optional<fs::path> file_to_open(const fs::path&) override { return {}; }
         std::optional<fs::path> file_to_save(const fs::path&) override { return {}; }
@@ -79,7 +82,7 @@ struct Recovered {
         {
             return true;
         }
-        bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+        bool look_at_import(const std::string&, UnclearImport&) override { return true; }
     } questions;
 
     explicit Recovered(const KeptDecks& kept)

@@ -53,7 +53,7 @@ struct Runs {
         std::memcpy(&mark, kept.data() + 14 + 2 * sizeof mark + 2 * sizeof mark, sizeof mark);
         YamlStore store(kept, 1);
         const YamlDocument document(text, "T01.yaml", &store);
-        store.set_mark(YamlStore::text_of(document), mark);
+        store.set_stamp(YamlStore::text_of(document), mark);
         kept = store.to_bytes(std::size_t(1) << 24);
     }
 };

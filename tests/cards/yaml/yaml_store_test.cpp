@@ -68,7 +68,7 @@ std::string marked(const std::string& yaml)
 {
     YamlStore store({}, maker);
     const YamlDocument document(yaml, "file.yaml", &store);
-    store.set_mark(YamlStore::text_of(document), mark_of_tests);
+    store.set_stamp(YamlStore::text_of(document), mark_of_tests);
     return store.to_bytes(enough);
 }
 
@@ -166,26 +166,26 @@ BOOST_AUTO_TEST_CASE(a_text_with_a_fault_is_not_kept)
     BOOST_TEST(!store.has_news());
 }
 
-BOOST_AUTO_TEST_CASE(the_last_four_marks_go_with_their_text_from_run_to_run)
+BOOST_AUTO_TEST_CASE(the_last_four_stamps_go_with_their_text_from_run_to_run)
 {
     std::string bytes = bytes_of_a_run({text});
-    for (std::uint64_t mark = 1; mark <= 5; ++mark) {
+    for (std::uint64_t stamp = 1; stamp <= 5; ++stamp) {
         YamlStore store(bytes, maker);
         const YamlDocument document(text, "file.yaml", &store);
         const YamlStore::Text key = YamlStore::text_of(document);
-        BOOST_TEST(!store.has_mark(key, mark));
-        store.set_mark(key, mark);
-        BOOST_TEST(store.has_mark(key, mark));
+        BOOST_TEST(!store.has_stamp(key, stamp));
+        store.set_stamp(key, stamp);
+        BOOST_TEST(store.has_stamp(key, stamp));
         BOOST_TEST(store.has_news());
         bytes = store.to_bytes(enough);
     }
     YamlStore store(bytes_of_a_run({text, "b: 2\n"}, bytes), maker);
     const YamlDocument document(text, "file.yaml", &store);
     const YamlStore::Text key = YamlStore::text_of(document);
-    BOOST_TEST(!store.has_mark(key, 1));
-    for (std::uint64_t mark = 2; mark <= 5; ++mark)
-        BOOST_TEST(store.has_mark(key, mark));
-    store.set_mark(key, 2);
+    BOOST_TEST(!store.has_stamp(key, 1));
+    for (std::uint64_t stamp = 2; stamp <= 5; ++stamp)
+        BOOST_TEST(store.has_stamp(key, stamp));
+    store.set_stamp(key, 2);
     BOOST_TEST(!store.has_news());
 }
 
@@ -195,7 +195,7 @@ BOOST_AUTO_TEST_CASE(a_text_that_had_to_be_parsed_has_lost_its_marks)
     forged.back() ^= 1; // no shape of the text any more
     YamlStore store(with_right_hash(forged), maker);
     const YamlDocument document(text, "file.yaml", &store);
-    BOOST_TEST(!store.has_mark(YamlStore::text_of(document), mark_of_tests));
+    BOOST_TEST(!store.has_stamp(YamlStore::text_of(document), mark_of_tests));
 }
 
 BOOST_AUTO_TEST_CASE(a_text_of_a_form_that_is_not_kept_has_no_marks)
@@ -203,8 +203,8 @@ BOOST_AUTO_TEST_CASE(a_text_of_a_form_that_is_not_kept_has_no_marks)
     YamlStore store({}, maker);
     const YamlDocument document("a: |\n  b\n", "file.yaml", &store);
     const YamlStore::Text key = YamlStore::text_of(document);
-    store.set_mark(key, mark_of_tests);
-    BOOST_TEST(!store.has_mark(key, mark_of_tests));
+    store.set_stamp(key, mark_of_tests);
+    BOOST_TEST(!store.has_stamp(key, mark_of_tests));
     BOOST_TEST(!store.has_news());
 }
 

@@ -30,7 +30,7 @@ struct SaveTo : FileQuestions {
         asked_about = name;
         return answer;
     }
-    Outdated what_about_other_changes(const std::string&) override { return {}; }
+    FileChangedAnswer what_about_other_changes(const std::string&) override { return {}; }
     bool may_replace(const std::filesystem::path&) override { return true; }
     std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
     {
@@ -54,7 +54,7 @@ struct SaveTo : FileQuestions {
     {
         return true;
     }
-    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+    bool look_at_import(const std::string&, UnclearImport&) override { return true; }
 };
 
 struct GamesTest : WindowTest {

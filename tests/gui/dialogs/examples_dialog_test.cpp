@@ -1,6 +1,6 @@
 #include "gui/dialogs/examples_dialog.h"
 
-#include "gui/base/accessible.h"
+#include "gui/accessible_description.h"
 #include "gui/faces/face_row.h"
 #include "gui/rows/text_list.h"
 #include "gui/window_test.h"

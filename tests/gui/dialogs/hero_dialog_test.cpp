@@ -1,5 +1,6 @@
 #include "gui/dialogs/hero_dialog.h"
 
+#include "gui/accessible_description.h"
 #include "gui/base/accessible.h"
 #include "gui/base/speaker.h"
 #include "gui/faces/face_row.h"

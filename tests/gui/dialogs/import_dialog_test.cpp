@@ -48,8 +48,8 @@ struct ImportDialogTest : WindowTest {
                                                           "2 Nobody: Of Nowhere\n"
                                                           "Fliers:\n"
                                                           "1 B01-004\n");
-    DoubtfulImport import{load_deck(list, document.catalogue().tools()).imported,
-                          document.catalogue(), english()};
+    UnclearImport import{load_deck(list, document.catalogue().tools()).imported,
+                         document.catalogue(), english()};
 
     static TextList& lines(wxWindow& dialog) { return in<TextList>(dialog, "import lines"); }
     static wxListBox& choices(wxWindow& dialog) { return in<wxListBox>(dialog, "import choice"); }
@@ -92,8 +92,8 @@ BOOST_AUTO_TEST_CASE(cards_that_nobody_knows_have_no_column_of_lines)
 {
     Deck deck;
     deck.cards.push_back({.code = "X99-001", .copies = 2, .comments = {}, .raw = {}});
-    DoubtfulImport unknown(unknown_cards_as_lines(deck, document.catalogue().library),
-                           document.catalogue(), english());
+    UnclearImport unknown(unknown_cards_as_lines(deck, document.catalogue().library),
+                          document.catalogue(), english());
     ImportDialog dialog(frame, "Mine", unknown, english(), "gui.import.take"_msg);
     BOOST_TEST(lines(dialog).GetColumnCount() == 3u);
     ImportDialog list_dialog(frame, "list.txt", import, english());

@@ -1,5 +1,5 @@
 #include "app/altean_deck.h"
-#include "gui/base/accessible.h"
+#include "gui/accessible_description.h"
 #include "gui/charts/chart_view.h"
 #include "gui/deck/deck_model.h"
 #include "gui/dialogs/replace_dialog.h"

@@ -11,12 +11,12 @@ namespace face_cache {
 struct FaceCacheTest : WindowTest {
     const Card& card() const { return *document.catalogue().library.find(marth).card; }
     /// Once it has been drawn.
-    wxBitmap face(FaceLies lies)
+    wxBitmap face(FaceTurn lies)
     {
         wait_for([&] { return faces.face(card(), 100, *frame, lies) != nullptr; });
         return faces.face(card(), 100, *frame, lies)->bitmap();
     }
-    wxBitmap back(FaceLies lies)
+    wxBitmap back(FaceTurn lies)
     {
         wait_for([&] { return faces.back(100, *frame, lies) != nullptr; });
         return faces.back(100, *frame, lies)->bitmap();
@@ -40,14 +40,14 @@ BOOST_AUTO_TEST_CASE(a_face_is_not_waited_for_and_told_when_it_comes)
 
 BOOST_AUTO_TEST_CASE(a_face_keeps_the_shape_of_a_card)
 {
-    BOOST_TEST(face(FaceLies::Upright).GetWidth() == 100);
-    BOOST_TEST(face(FaceLies::Upright).GetHeight() == face_height(100));
+    BOOST_TEST(face(FaceTurn::Upright).GetWidth() == 100);
+    BOOST_TEST(face(FaceTurn::Upright).GetHeight() == face_height(100));
 }
 
 BOOST_AUTO_TEST_CASE(a_card_on_its_side_is_the_same_face_turned_to_the_right)
 {
-    const wxImage upright = face(FaceLies::Upright).ConvertToImage();
-    const wxImage lying = face(FaceLies::OnItsSide).ConvertToImage();
+    const wxImage upright = face(FaceTurn::Upright).ConvertToImage();
+    const wxImage lying = face(FaceTurn::OnItsSide).ConvertToImage();
     BOOST_REQUIRE(lying.GetWidth() == upright.GetHeight());
     BOOST_REQUIRE(lying.GetHeight() == upright.GetWidth());
     const int last = lying.GetWidth() - 1;
@@ -59,8 +59,8 @@ BOOST_AUTO_TEST_CASE(a_card_on_its_side_is_the_same_face_turned_to_the_right)
 
 BOOST_AUTO_TEST_CASE(backs_are_drawn_like_faces)
 {
-    BOOST_TEST(back(FaceLies::Upright).GetHeight() == face_height(100));
-    BOOST_TEST(back(FaceLies::OnItsSide).GetWidth() == face_height(100));
+    BOOST_TEST(back(FaceTurn::Upright).GetHeight() == face_height(100));
+    BOOST_TEST(back(FaceTurn::OnItsSide).GetWidth() == face_height(100));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

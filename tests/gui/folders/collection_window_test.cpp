@@ -92,7 +92,7 @@ struct CollectionWindowTest : WindowTest {
     void import(const char* text, std::function<void(CollectionImportDialog&)> look, int answer)
     {
         window().import_file(folder.write("list.txt", text).string());
-        wxTEST_DIALOG(wait_for([&] { return !window().is_reading(); }),
+        wxTEST_DIALOG(wait_for([this] { return find<wxButton>("import collection").IsEnabled(); }),
                       AnswerImport(std::move(look), answer));
         settle();
     }

@@ -2,8 +2,6 @@
 
 #include "app/faces/canvas.h"
 #include "gui/faces/face_row.h"
-#include "gui/folders/pictures_page.h"
-#include "gui/folders/texts_page.h"
 #include "gui/rows/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
@@ -44,16 +42,22 @@ struct PicturesWindowTest : WindowTest {
         button.ProcessWindowEvent(pressed);
         settle();
     }
+    /// It can be stopped as long as it is read.
+    void wait_until_folder_is_read() const
+    {
+        wait_for([this] { return !find<wxButton>("stop pictures").IsShown(); });
+    }
     void read(const std::filesystem::path& pictures) const
     {
         find<wxTextCtrl>("own picture folder").SetValue(to_wx(pictures.string()));
         press_button("read pictures");
-        wait_for([&] { return !window().pictures().is_reading(); });
+        wait_until_folder_is_read();
     }
     void import(const std::filesystem::path& file) const
     {
         window().take({file});
-        wait_for([&] { return !window().texts().is_reading(); });
+        BOOST_REQUIRE(text("texts told") == "Reading…");
+        wait_for([this] { return text("texts told") != "Reading…"; });
     }
 };
 
@@ -110,7 +114,7 @@ BOOST_AUTO_TEST_CASE(taken_away_the_cards_are_drawn_again_and_the_files_stay)
 BOOST_AUTO_TEST_CASE(a_folder_that_is_dropped_is_read)
 {
     window().take({folder / "pictures"});
-    wait_for([&] { return !window().pictures().is_reading(); });
+    wait_until_folder_is_read();
     BOOST_TEST(settings.picture_folder == (folder / "pictures").string());
 }
 

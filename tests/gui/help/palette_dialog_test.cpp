@@ -1,7 +1,7 @@
 #include "gui/help/palette_dialog.h"
 
 #include "document_edits.h"
-#include "gui/base/accessible.h"
+#include "gui/accessible_description.h"
 #include "gui/rows/text_list.h"
 #include "gui/window_test.h"
 

@@ -3,7 +3,7 @@
 #include "app/play/test_hand.h"
 #include "app/skills/effect_tip.h"
 #include "document_edits.h"
-#include "gui/base/accessible.h"
+#include "gui/accessible_description.h"
 #include "gui/screen_copy.h"
 
 #include <gtk/gtk.h>

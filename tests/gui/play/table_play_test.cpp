@@ -1,6 +1,7 @@
 #include "gui/play/table_test.h"
 
 #include "app/play/table_log.h"
+#include "gui/accessible_description.h"
 #include "gui/base/accessible.h"
 
 #include <gtk/gtk.h>

@@ -2,6 +2,7 @@
 
 #include "app/faces/card_face.h"
 #include "document_edits.h"
+#include "gui/accessible_description.h"
 #include "gui/base/accessible.h"
 #include "gui/card/card_tile.h"
 #include "gui/faces/card_cell.h"
@@ -25,10 +26,11 @@ struct TestHandDialogTest : WindowTest {
         press('T', wxMOD_CONTROL);
     }
     TestHandDialog& dialog() const { return find<TestHandDialog>("test hand"); }
+    /// The id of the card there, which ends its tooltip in parentheses; "": the place is empty.
     std::string tile(const wxString& name) const
     {
-        const Card* card = find<CardTile>(name).card();
-        return card ? card->id : "";
+        const wxString tip = find<CardTile>(name).GetToolTipText();
+        return from_wx(tip.AfterLast('(').BeforeLast(')'));
     }
     /// What a screen reader was told last.
     std::string spoken() const

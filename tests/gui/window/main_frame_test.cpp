@@ -1,6 +1,7 @@
 #include "gui/window_test.h"
 
 #include "document_edits.h"
+#include "gui/accessible_description.h"
 #include "gui/base/accessible.h"
 #include "gui/base/speaker.h"
 #include "gui/play/test_hand_dialog.h"

@@ -1,6 +1,7 @@
 #include "app/cards/card_pictures.h"
 #include "gui/choose_file.h"
 #include "gui/dialogs/picture_dialog.h"
+#include "gui/screen_copy.h"
 
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
@@ -24,11 +25,14 @@ public:
 protected:
     int OnInvoked(PictureDialog* dialog) const override
     {
+        const wxWindow* preview = wxWindow::FindWindowByName("picture preview", dialog);
+        BOOST_REQUIRE(preview);
+        dialog->Show();
         if (act_)
             act_(*dialog);
-        for (int turn = 0; turn < 400 && dialog->is_working(); ++turn)
-            WindowTest::settle();
-        BOOST_TEST(!dialog->is_working());
+        WindowTest::settle();
+        WindowTest::wait_for([&] { return is_painted(*preview); });
+        dialog->Hide();
         return answer_;
     }
 

@@ -24,9 +24,7 @@ public:
     }
     static void wait(const PrintDialog& dialog)
     {
-        for (int turn = 0; turn < 400 && dialog.is_working(); ++turn)
-            WindowTest::settle();
-        BOOST_TEST(dialog.pages().has_value());
+        WindowTest::wait_for([&] { return dialog.pages().has_value(); });
     }
 
 protected:

@@ -1,4 +1,4 @@
-#include "scenarios/session.h"
+#include "scenarios/scenario_run.h"
 
 #include "cards/base/faults.h"
 #include "game/values/invariants.h"
@@ -37,7 +37,7 @@ bool stops_play(FaultKind kind)
 
 } // namespace
 
-ScenarioResult Session::play()
+ScenarioResult ScenarioRun::play()
 {
     const YamlNode root = scenario_.root();
     if (state().phase != Phase::Begin && state().phase != Phase::End)
@@ -57,7 +57,7 @@ ScenarioResult Session::play()
     return std::move(result_);
 }
 
-void Session::play_action(const YamlNode& node)
+void ScenarioRun::play_action(const YamlNode& node)
 {
     try {
         do_action(node);
@@ -68,7 +68,7 @@ void Session::play_action(const YamlNode& node)
     }
 }
 
-void Session::do_action(const YamlNode& node)
+void ScenarioRun::do_action(const YamlNode& node)
 {
     answers_.clear();
     next_answer_ = 0;
@@ -112,7 +112,7 @@ void Session::do_action(const YamlNode& node)
     answer_all(node);
 }
 
-void Session::do_word(const YamlNode& node)
+void ScenarioRun::do_word(const YamlNode& node)
 {
     const std::string_view word = node.text();
     if (word == "begin-turn") {
@@ -126,7 +126,7 @@ void Session::do_word(const YamlNode& node)
     answer_all(node);
 }
 
-void Session::begin_turn(const YamlNode& node)
+void ScenarioRun::begin_turn(const YamlNode& node)
 {
     check_running(node);
     if (to_act(state()))
@@ -135,21 +135,21 @@ void Session::begin_turn(const YamlNode& node)
     require_used();
 }
 
-void Session::check_running(const YamlNode& node)
+void ScenarioRun::check_running(const YamlNode& node)
 {
     if (state().is_over() && !in_refusal_)
         node.refuse(faults::GameOver{words_of(node)});
 }
 
 /// The beginning of a turn runs when the action after `end-turn` is reached.
-void Session::start_waiting_turn(const YamlNode& node)
+void ScenarioRun::start_waiting_turn(const YamlNode& node)
 {
     check_running(node);
     carry_on_to_turn(node);
     check_running(node);
 }
 
-void Session::carry_on_to_turn(const YamlNode& node)
+void ScenarioRun::carry_on_to_turn(const YamlNode& node)
 {
     while (!to_act(state()) && !state().is_over()) { // the end of a turn, then the beginning
         kizuna::begin_turn(state(), &result_.log);
@@ -158,7 +158,7 @@ void Session::carry_on_to_turn(const YamlNode& node)
     }
 }
 
-void Session::perform(const YamlNode& node, const Action& action)
+void ScenarioRun::perform(const YamlNode& node, const Action& action)
 {
     const Clause refusal = apply(state(), action, &result_.log);
     if (refusal != Clause::None)
@@ -170,13 +170,13 @@ void Session::perform(const YamlNode& node, const Action& action)
 }
 
 /// A position that the engine must never come to is told like one that no game comes to.
-void Session::check_position(const YamlNode& node)
+void ScenarioRun::check_position(const YamlNode& node)
 {
     if (const int broken = broken_invariant(state()))
         node.refuse(faults::BadPosition{"INV-" + std::to_string(broken)});
 }
 
-void Session::refuse(const YamlNode& node)
+void ScenarioRun::refuse(const YamlNode& node)
 {
     tested_refusal_ = true;
     node.require_map();
@@ -195,8 +195,8 @@ void Session::refuse(const YamlNode& node)
     refuse(node, *action, clause);
 }
 
-void Session::refuse(const YamlNode& node, const Action& action,
-                     const std::optional<YamlNode>& clause)
+void ScenarioRun::refuse(const YamlNode& node, const Action& action,
+                         const std::optional<YamlNode>& clause)
 {
     const GameState before = state();
     const Clause refusal = apply(state(), action, &result_.log);
@@ -214,7 +214,7 @@ void Session::refuse(const YamlNode& node, const Action& action,
 
 ScenarioResult play(const Scenario& scenario)
 {
-    return Session(scenario).play();
+    return ScenarioRun(scenario).play();
 }
 
 } // namespace kizuna

@@ -1,4 +1,4 @@
-#include "decks/proposal/companions.h"
+#include "decks/proposal/ally_candidates.h"
 
 #include "decks/proposal/ties.h"
 
@@ -15,7 +15,7 @@ constexpr double of_named_by_hero = 4;
 constexpr double of_names_hero = 3;
 constexpr double of_all_sets = 6; ///< where all are shared; less for some of them
 constexpr double of_lead_set = 1; ///< a card in the set of the card that leads
-constexpr double of_whim_for_ally = 2.5;
+constexpr double variation_of_ally = 2.5;
 
 /// The sets, promotional ones aside, with a card of the unit that suits the symbols.
 std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols symbols,
@@ -32,7 +32,7 @@ std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols s
 /// How allies are tied to a hero.
 class HeroTies {
 public:
-    HeroTies(const CompanionRequest& request, const ProposalPool& pool)
+    HeroTies(const AllyRequest& request, const ProposalPool& pool)
         : request_(request), pool_(pool),
           sets_(sets_of(pool.of_unit(request.lead.unit), request.symbols, pool.library()))
     {
@@ -42,14 +42,14 @@ public:
         }
     }
 
-    void tie(Companion& ally) const
+    void tie(AllyCandidate& ally) const
     {
         const std::set<std::uint16_t> own = sets_of(ally.cards, request_.symbols, pool_.library());
         std::vector<std::uint16_t> shared;
         std::ranges::set_intersection(own, sets_, std::back_inserter(shared));
         ally.sets = static_cast<int>(shared.size());
         ally.tie = kind_of(ally);
-        ally.worth += of_whim_for_ally * pool_.whim("unit", ally.unit);
+        ally.worth += variation_of_ally * pool_.variation("unit", ally.unit);
         if (ally.sets > 0)
             ally.worth +=
                 of_all_sets * ally.sets / std::sqrt(static_cast<double>(own.size() * sets_.size()));
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    Tie kind_of(const Companion& ally) const
+    Tie kind_of(const AllyCandidate& ally) const
     {
         if (named_.contains(ally.unit))
             return Tie::NamedByHero;
@@ -76,20 +76,20 @@ private:
         return ally.sets > 0 ? Tie::Sets : Tie::Symbol;
     }
 
-    const CompanionRequest& request_;
+    const AllyRequest& request_;
     const ProposalPool& pool_;
     std::set<std::uint16_t> sets_;
     std::set<std::string, std::less<>> named_; ///< units
 };
 
-bool is_wanted(const Card& card, const CompanionRequest& request)
+bool is_wanted(const Card& card, const AllyRequest& request)
 {
     return suits(card, request.symbols) && !request.unwanted.contains(&card) &&
            (request.also_without_symbol || !card.symbols.empty());
 }
 
 /// How good the ally's best cards are; one that changes its class is worth more.
-double worth_of_cards(const Companion& ally, const ProposalPool& pool)
+double worth_of_cards(const AllyCandidate& ally, const ProposalPool& pool)
 {
     const auto worth = [&](CurveStep step) {
         const Card* card = ally.best(step);
@@ -175,19 +175,19 @@ double need_of_symbols(const Card& first, const std::vector<ProposalLine>& deck,
 
 } // namespace
 
-const Card* Companion::best(CurveStep step) const
+const Card* AllyCandidate::best(CurveStep step) const
 {
     const auto found =
         std::ranges::find_if(cards, [&](const Card* card) { return curve_step(*card) == step; });
     return found == cards.end() ? nullptr : *found;
 }
 
-std::vector<Companion> companions_for(const CompanionRequest& request, const ProposalPool& pool)
+std::vector<AllyCandidate> ally_candidates(const AllyRequest& request, const ProposalPool& pool)
 {
-    std::vector<Companion> found;
+    std::vector<AllyCandidate> found;
     const HeroTies ties(request, pool);
     for (const auto& [unit, cards] : pool.units()) {
-        Companion ally{.unit = unit, .cards = {}, .tie = Tie::Symbol, .sets = 0, .worth = 0};
+        AllyCandidate ally{.unit = unit, .cards = {}, .tie = Tie::Symbol, .sets = 0, .worth = 0};
         bool is_hero = false;
         for (const Card* card : cards) {
             is_hero = is_hero || shares_unit_name(*card, request.lead);
@@ -205,7 +205,7 @@ std::vector<Companion> companions_for(const CompanionRequest& request, const Pro
     return found;
 }
 
-double need_for(const Companion& ally, const std::vector<ProposalLine>& deck, Symbols symbols)
+double need_for(const AllyCandidate& ally, const std::vector<ProposalLine>& deck, Symbols symbols)
 {
     const Card* first = ally.best(CurveStep::One);
     if (!first)

@@ -10,7 +10,7 @@
 namespace kizuna {
 
 /// A unit that may be an ally, with its cards that suit the deck.
-struct Companion {
+struct AllyCandidate {
     std::string_view unit;
     std::vector<const Card*> cards; ///< best first
     ProposalReason::Tie tie = ProposalReason::Tie::Symbol;
@@ -21,8 +21,8 @@ struct Companion {
     const Card* best(CurveStep step) const;
 };
 
-/// What companions_for() needs to know of a deck.
-struct CompanionRequest {
+/// What ally_candidates() needs to know of a deck.
+struct AllyRequest {
     const Card& lead;
     std::vector<const Card*> line;    ///< the hero's cards in the deck
     Symbols symbols;                  ///< the deck's
@@ -32,10 +32,10 @@ struct CompanionRequest {
 
 /// Every unit that can be an ally, in no order of worth: each has a card of cost 1 or 2 that suits,
 /// and none of its cards bears a name of the hero.
-std::vector<Companion> companions_for(const CompanionRequest& request, const ProposalPool& pool);
+std::vector<AllyCandidate> ally_candidates(const AllyRequest& request, const ProposalPool& pool);
 
 /// How much more an ally is worth because its first card has what the deck still lacks: high
 /// supports, support skills, one of two symbols.
-double need_for(const Companion& ally, const std::vector<ProposalLine>& deck, Symbols symbols);
+double need_for(const AllyCandidate& ally, const std::vector<ProposalLine>& deck, Symbols symbols);
 
 } // namespace kizuna

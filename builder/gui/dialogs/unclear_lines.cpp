@@ -1,4 +1,4 @@
-#include "gui/dialogs/doubtful_lines.h"
+#include "gui/dialogs/unclear_lines.h"
 
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
@@ -17,17 +17,17 @@
 
 namespace kizuna {
 
-DoubtfulLines::DoubtfulLines(wxWindow* parent, const CardLibrary& library, const Messages& messages,
-                             Use use)
+UnclearLines::UnclearLines(wxWindow* parent, const CardLibrary& library, const Messages& messages,
+                           Use use)
     : wxPanel(parent), library_(library), messages_(messages), use_(std::move(use))
 {
-    SetName(to_wx(use_.name + " doubts"));
+    SetName(to_wx(use_.name + " unclear lines"));
     SetSizer(new wxBoxSizer(wxVERTICAL));
     make_lines();
     make_choices();
 }
 
-void DoubtfulLines::make_lines()
+void UnclearLines::make_lines()
 {
     wxSizer& column = *GetSizer();
     column.Add(make_label(this, messages_.get("gui.paste.problems"_msg)),
@@ -47,7 +47,7 @@ void DoubtfulLines::make_lines()
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_choices(); });
 }
 
-void DoubtfulLines::make_choices()
+void UnclearLines::make_choices()
 {
     wxSizer& column = *GetSizer();
     column.Add(make_label(this, messages_.get("gui.lines.choices"_msg)),
@@ -73,7 +73,7 @@ void DoubtfulLines::make_choices()
     });
 }
 
-wxSizer* DoubtfulLines::make_search()
+wxSizer* UnclearLines::make_search()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_label(this, messages_.get("gui.lines.search"_msg)), in_row(*this, wxRIGHT));
@@ -95,16 +95,16 @@ wxSizer* DoubtfulLines::make_search()
     return row;
 }
 
-void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> selected)
+void UnclearLines::show(std::vector<Shown> lines, std::optional<std::size_t> selected)
 {
     lines_ = std::move(lines);
     of_.reset();
     std::vector<TextRow> rows;
     for (const Shown& line : lines_) {
-        TextRow row{{line.words, line.doubt.problem}};
+        TextRow row{{line.words, line.what.problem}};
         if (use_.has_numbers)
-            row.cells.insert(row.cells.begin(), line.doubt.source.line > 0
-                                                    ? std::to_string(line.doubt.source.line)
+            row.cells.insert(row.cells.begin(), line.what.source.line > 0
+                                                    ? std::to_string(line.what.source.line)
                                                     : "");
         if (use_.keeps_lines)
             row.cells.push_back(line.becomes);
@@ -115,19 +115,19 @@ void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> se
     show_choices();
 }
 
-void DoubtfulLines::go_to_lines()
+void UnclearLines::go_to_lines()
 {
     list_->SetFocus();
 }
 
-void DoubtfulLines::go_to_choices()
+void UnclearLines::go_to_choices()
 {
     if (choice_->IsEnabled())
         choice_->SetFocus();
 }
 
 /// Lists what the selected line may mean. Selecting another line clears the search.
-void DoubtfulLines::show_choices()
+void UnclearLines::show_choices()
 {
     const auto line = list_->selected();
     if (line != of_)
@@ -144,7 +144,7 @@ void DoubtfulLines::show_choices()
             names.Add(to_wx(shown.plain[at]));
         }
         if (words.empty()) {
-            for (const CardSuggestion& meant : card_suggestions(shown.doubt.source, library_)) {
+            for (const CardSuggestion& meant : card_suggestions(shown.what.source, library_)) {
                 choices_.push_back({meant.card, 0});
                 names.Add(to_wx(suggestion_choice_text(meant, messages_)));
             }
@@ -172,7 +172,7 @@ void DoubtfulLines::show_choices()
     search_->Enable(line.has_value());
 }
 
-void DoubtfulLines::take(bool goes_on)
+void UnclearLines::take(bool goes_on)
 {
     const auto line = list_->selected();
     const int chosen = choice_->GetSelection();

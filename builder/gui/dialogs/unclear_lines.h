@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 
 #include <wx/panel.h>
 
@@ -19,11 +19,11 @@ class TextList;
 
 /// Lists the lines of a deck list that were not clear. Below them, the user chooses what the
 /// selected line means: one of the suggested cards, or any card found by a search.
-class DoubtfulLines : public wxPanel {
+class UnclearLines : public wxPanel {
 public:
     /// A row of the list.
     struct Shown {
-        DoubtfulLine doubt;
+        UnclearLine what;
         std::string words;              ///< the text of the line
         std::string becomes;            ///< what the line becomes, in the user's words
         std::vector<std::string> plain; ///< choices that are not a card, such as "leave it out"
@@ -44,7 +44,7 @@ public:
     };
 
     /// Everything passed in outlives the panel.
-    DoubtfulLines(wxWindow* parent, const CardLibrary& library, const Messages& messages, Use use);
+    UnclearLines(wxWindow* parent, const CardLibrary& library, const Messages& messages, Use use);
 
     void show(std::vector<Shown> lines, std::optional<std::size_t> selected);
     /// Puts the focus on the list of lines.

@@ -10,15 +10,15 @@
 namespace kizuna {
 
 /// A line of a deck list that could not be taken as it is.
-struct DoubtfulLine {
+struct UnclearLine {
     ImportProblem source;
     std::string problem; ///< what is wrong and, if the user is not asked, what happens to the line
-    bool operator==(const DoubtfulLine&) const = default;
+    bool operator==(const UnclearLine&) const = default;
 };
 
-/// A deck list of another program with its doubtful lines and the user's answers. Nothing is lost:
+/// A deck list of another program with its unclear lines and the user's answers. Nothing is lost:
 /// a line without an answer stays as the reader of the form left it.
-class DoubtfulImport {
+class UnclearImport {
 public:
     /// What to do with a line.
     struct Answer {
@@ -28,9 +28,9 @@ public:
         bool operator==(const Answer&) const = default;
     };
     struct Line {
-        DoubtfulLine doubt; ///< the first of equal lines
-        int times = 1;      ///< number of equal lines
-        int copies = 0;     ///< of all equal lines together
+        UnclearLine what; ///< the first of equal lines
+        int times = 1;    ///< number of equal lines
+        int copies = 0;   ///< of all equal lines together
         Answer answer;
         bool has_no_card = false; ///< take_suggestions() found no card for the line
     };
@@ -39,8 +39,8 @@ public:
     enum class Same { Together, Apart };
 
     /// The catalogue must outlive this.
-    DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue, const Messages& messages,
-                   Same same = Same::Together);
+    UnclearImport(ImportedDeck imported, const Catalogue& catalogue, const Messages& messages,
+                  Same same = Same::Together);
 
     const std::vector<Line>& lines() const { return lines_; }
     void answer(std::size_t line, Answer answer);
@@ -64,14 +64,14 @@ private:
     std::vector<Line> lines_;
 };
 
-/// A deck as an import, with a doubtful line for each entry that the library does not know.
+/// A deck as an import, with a unclear line for each entry that the library does not know.
 ImportedDeck unknown_cards_as_lines(const Deck& deck, const CardLibrary& library);
 
 /// The effect of an answer, in words.
-std::string answer_text(const DoubtfulImport::Line& line, const DoubtfulImport::Answer& answer,
+std::string answer_text(const UnclearImport::Line& line, const UnclearImport::Answer& answer,
                         const Messages& messages);
 /// The answers other than naming a card; the first one is "as it stands".
-std::vector<DoubtfulImport::Answer> plain_answers(const DoubtfulImport::Line& line);
+std::vector<UnclearImport::Answer> plain_answers(const UnclearImport::Line& line);
 
 /// Cards that the words may mean, best first: by code or name, by a search, then with similar
 /// spelling. At most 30.

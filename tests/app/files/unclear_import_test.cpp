@@ -1,4 +1,4 @@
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
@@ -8,10 +8,10 @@
 
 using namespace kizuna;
 using namespace kizuna::test;
-using Answer = DoubtfulImport::Answer;
+using Answer = UnclearImport::Answer;
 namespace data = boost::unit_test::data;
 
-BOOST_AUTO_TEST_SUITE(doubtful_imports)
+BOOST_AUTO_TEST_SUITE(unclear_imports)
 
 namespace {
 
@@ -22,7 +22,7 @@ Answer means(const char* id)
     return {Answer::Kind::Card, &card(id)};
 }
 
-DoubtfulImport import_of(const std::string& text, const std::string& file = "list.txt")
+UnclearImport import_of(const std::string& text, const std::string& file = "list.txt")
 {
     const Catalogue& catalogue = shipped_catalogue();
     return {read_deck(text, file, catalogue.tools()), catalogue, english()};
@@ -37,7 +37,7 @@ std::string written(const std::vector<DeckEntry>& pile)
     return text;
 }
 
-std::string cards_of(const DoubtfulImport& import)
+std::string cards_of(const UnclearImport& import)
 {
     return written(import.deck().cards);
 }
@@ -84,7 +84,7 @@ Deck deck_of_numbered_names(const std::string& kind)
 BOOST_AUTO_TEST_CASE(without_an_answer_the_deck_is_as_its_reader_has_it)
 {
     const std::string text = "4 B01-003\n2 Nobody: Of Nowhere\nwhat is this\nFliers:\n1 Marth\n";
-    const DoubtfulImport import = import_of(text);
+    const UnclearImport import = import_of(text);
     BOOST_TEST(import.lines().size() == 4U);
     BOOST_TEST((import.deck() == read_deck(text, "list.txt", shipped_catalogue().tools()).deck));
     BOOST_TEST(import.summary(english()) == "4 cards understood; 4 lines need a look.");
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(without_an_answer_the_deck_is_as_its_reader_has_it)
 
 BOOST_AUTO_TEST_CASE(a_card_takes_the_place_and_the_copies_of_an_unknown_one)
 {
-    DoubtfulImport import = import_of(
+    UnclearImport import = import_of(
         "4 B01-003\n# a remark\n2 Nobody: Of Nowhere\n3 B01-004\nMaybe:\n1 Noone at all\n");
     import.answer(0, means(caeda));
     BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-006, 3 B01-004");
@@ -106,14 +106,14 @@ BOOST_AUTO_TEST_CASE(a_card_takes_the_place_and_the_copies_of_an_unknown_one)
 
 BOOST_AUTO_TEST_CASE(a_card_that_is_there_already_gets_more_copies)
 {
-    DoubtfulImport import = import_of("2 Nobody: Of Nowhere\n1 B01-003\n");
+    UnclearImport import = import_of("2 Nobody: Of Nowhere\n1 B01-003\n");
     import.answer(0, means(marth));
     BOOST_TEST(cards_of(import) == "3 B01-003");
 }
 
 BOOST_AUTO_TEST_CASE(two_lines_about_one_unknown_card_may_mean_two)
 {
-    DoubtfulImport import = import_of("2 Nobody at all\nB01-003 x4\nNobody at all x1\n");
+    UnclearImport import = import_of("2 Nobody at all\nB01-003 x4\nNobody at all x1\n");
     BOOST_REQUIRE(import.lines().size() == 2U);
     import.answer(1, means(caeda));
     BOOST_TEST(cards_of(import) == "1 B01-006, 2 Nobody at all, 4 B01-003");
@@ -124,9 +124,9 @@ BOOST_AUTO_TEST_CASE(two_lines_about_one_unknown_card_may_mean_two)
 BOOST_AUTO_TEST_CASE(lines_that_say_the_same_are_one)
 {
     const std::string card = "<card><name id=\"\">Nobody 7</name><set></set></card>\n";
-    DoubtfulImport import = import_of("<deck version=\"0.8\">\n<superzone name=\"Deck\">\n" + card +
-                                          card + card + "</superzone></deck>",
-                                      "a.dek");
+    UnclearImport import = import_of("<deck version=\"0.8\">\n<superzone name=\"Deck\">\n" + card +
+                                         card + card + "</superzone></deck>",
+                                     "a.dek");
     BOOST_REQUIRE(import.lines().size() == 1U);
     BOOST_TEST(import.lines()[0].times == 3);
     import.answer(0, means(caeda));
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(lines_that_say_the_same_are_one)
 
 BOOST_AUTO_TEST_CASE(a_number_that_ciphervit_alone_knows_can_be_given_a_card)
 {
-    DoubtfulImport import = import_of("999999\n999999\n", "a.fe0d");
+    UnclearImport import = import_of("999999\n999999\n", "a.fe0d");
     BOOST_REQUIRE(import.lines().size() == 1U);
     BOOST_TEST(cards_of(import) == "2 ciphervit:999999");
     import.answer(0, means(marth));
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(a_number_that_ciphervit_alone_knows_can_be_given_a_card)
 
 BOOST_AUTO_TEST_CASE(a_line_of_no_card_leaves_the_notes_when_it_is_given_one)
 {
-    DoubtfulImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\nwhat is this\n");
+    UnclearImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\nwhat is this\n");
     BOOST_REQUIRE(import.lines().size() == 2U);
     import.answer(0, means(caeda));
     BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-004, 1 B01-006");
@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(a_line_of_no_card_leaves_the_notes_when_it_is_given_one)
 
 BOOST_AUTO_TEST_CASE(what_is_left_out_can_go_into_the_notes)
 {
-    DoubtfulImport import = import_of("4 B01-003\nFliers:\n2 B01-006\n");
+    UnclearImport import = import_of("4 B01-003\nFliers:\n2 B01-006\n");
     BOOST_REQUIRE(import.lines().size() == 1U);
     BOOST_TEST(import.deck().notes.empty());
     const auto answers = plain_answers(import.lines()[0]);
@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(a_card_whose_image_and_name_disagree_can_become_the_named_o
 {
     const std::string line = "<card><name id=\"B01-006HN_SAMPLE.png\">Marth, Altean Prince</name>"
                              "<set>B01</set></card>";
-    DoubtfulImport import =
+    UnclearImport import =
         import_of("<deck><superzone name=\"Deck\">" + line + line + "</superzone></deck>");
     BOOST_REQUIRE(import.lines().size() == 1U);
     BOOST_TEST(cards_of(import) == "2 B01-006");
@@ -184,8 +184,8 @@ BOOST_DATA_TEST_CASE(once_all_lines_are_cards_the_deck_has_as_many_as_the_file_n
     const ImportedDeck imported = kind.read(kind.write(deck, tools).text, "list", tools);
     BOOST_REQUIRE(imported.faults.empty());
     BOOST_TEST(imported.cards_in == copies_of(deck.cards));
-    for (const auto same : {DoubtfulImport::Same::Together, DoubtfulImport::Same::Apart}) {
-        DoubtfulImport import(imported, shipped_catalogue(), english(), same);
+    for (const auto same : {UnclearImport::Same::Together, UnclearImport::Same::Apart}) {
+        UnclearImport import(imported, shipped_catalogue(), english(), same);
         for (std::size_t line = 0; line < import.lines().size(); ++line)
             import.answer(line, means(line % 2 == 0 ? marth : caeda));
         BOOST_TEST(copies_of(import.deck().cards) == copies_of(deck.cards));
@@ -198,7 +198,7 @@ BOOST_DATA_TEST_CASE(once_all_lines_are_cards_the_deck_has_as_many_as_the_file_n
 
 BOOST_AUTO_TEST_CASE(a_line_becomes_cards_of_the_pile_that_it_stands_in)
 {
-    DoubtfulImport import = import_of("4 B01-003\n2 Nobody\nMaybe:\n2 Nobody\nwhat is this\n");
+    UnclearImport import = import_of("4 B01-003\n2 Nobody\nMaybe:\n2 Nobody\nwhat is this\n");
     BOOST_REQUIRE(import.lines().size() == 3U);
     import.answer(1, means(caeda));
     import.answer(2, means(caeda));
@@ -210,7 +210,7 @@ BOOST_AUTO_TEST_CASE(a_line_becomes_cards_of_the_pile_that_it_stands_in)
 
 BOOST_AUTO_TEST_CASE(a_line_that_became_a_card_by_an_answer_counts_as_one_of_the_file)
 {
-    DoubtfulImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\n3\nFliers:\n");
+    UnclearImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\n3\nFliers:\n");
     BOOST_REQUIRE(import.lines().size() == 3U);
     BOOST_TEST(import.cards_in() == 6);
     for (std::size_t line = 0; line < 3; ++line)
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(a_line_that_became_a_card_by_an_answer_counts_as_one_of_the
 
 BOOST_AUTO_TEST_CASE(more_copies_than_an_entry_can_hold_stay_with_their_line)
 {
-    DoubtfulImport import = import_of("9000 B01-003\n9000 Nobody\n9000 Nobody\n");
+    UnclearImport import = import_of("9000 B01-003\n9000 Nobody\n9000 Nobody\n");
     BOOST_TEST(import.cards_in() == 27'000);
     for (std::size_t line = 0; line < import.lines().size(); ++line)
         import.answer(line, means(marth));
@@ -232,7 +232,7 @@ BOOST_AUTO_TEST_CASE(more_copies_than_an_entry_can_hold_stay_with_their_line)
 
 BOOST_AUTO_TEST_CASE(a_card_named_by_hand_is_of_the_release_that_the_line_names)
 {
-    DoubtfulImport import =
+    UnclearImport import =
         import_of("copies,name,set\n2,Marth Altean Prins,S01\n1,Nobody,B99\n", "a.csv");
     BOOST_REQUIRE(import.lines().size() == 2U);
     import.answer(0, means(marth));
@@ -242,7 +242,7 @@ BOOST_AUTO_TEST_CASE(a_card_named_by_hand_is_of_the_release_that_the_line_names)
 
 BOOST_AUTO_TEST_CASE(the_line_that_names_the_protagonist_says_who_it_is)
 {
-    DoubtfulImport import = import_of("MC: 1 Marth\n3 Marth\n");
+    UnclearImport import = import_of("MC: 1 Marth\n3 Marth\n");
     BOOST_REQUIRE(import.lines().size() == 2U);
     import.answer(0, means(marth));
     import.answer(1, means(marth_savior));
@@ -254,7 +254,7 @@ BOOST_AUTO_TEST_CASE(a_protagonist_that_was_taken_for_another_card_becomes_the_n
 {
     const std::string line = "<card><name id=\"B01-006HN_SAMPLE.png\">Marth, Altean Prince</name>"
                              "<set>B01</set></card>";
-    DoubtfulImport import =
+    UnclearImport import =
         import_of("<deck><superzone name=\"MC\">" + line + "</superzone><superzone name=\"Deck\">" +
                   line + "</superzone></deck>");
     BOOST_REQUIRE(import.lines().size() == 1U);
@@ -265,7 +265,7 @@ BOOST_AUTO_TEST_CASE(a_protagonist_that_was_taken_for_another_card_becomes_the_n
 
 BOOST_AUTO_TEST_CASE(an_unknown_protagonist_becomes_the_card_that_is_named)
 {
-    DoubtfulImport import = import_of("Protagonist:\n1 Nobody: Of Nowhere\n\nCards:\n4 B01-006\n");
+    UnclearImport import = import_of("Protagonist:\n1 Nobody: Of Nowhere\n\nCards:\n4 B01-006\n");
     BOOST_TEST(import.deck().protagonist == "Nobody: Of Nowhere");
     import.answer(0, means(marth));
     BOOST_TEST(import.deck().protagonist == marth);
@@ -273,7 +273,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_protagonist_becomes_the_card_that_is_named)
 
 BOOST_AUTO_TEST_CASE(all_suggestions_are_taken_at_once_but_not_over_an_answer)
 {
-    DoubtfulImport import =
+    UnclearImport import =
         import_of("3 Marth: Altean Prins\n1 Caeda: Talys Heart\nxyzzy qwrty\n4 B01-004\n");
     BOOST_REQUIRE(import.lines().size() == 3U);
     BOOST_TEST(import.has_suggestions());
@@ -307,9 +307,9 @@ BOOST_AUTO_TEST_CASE(the_unknown_cards_of_a_deck_are_lines_that_can_be_answered)
     deck.cards = {{"B01-003", 2}, {"Marht", 4}, {"Kain", 1}};
     deck.maybe = {{"Nobody", 3}};
     const Catalogue& catalogue = shipped_catalogue();
-    DoubtfulImport import(unknown_cards_as_lines(deck, catalogue.library), catalogue, english());
+    UnclearImport import(unknown_cards_as_lines(deck, catalogue.library), catalogue, english());
     BOOST_REQUIRE(import.lines().size() == 3U);
-    BOOST_TEST(import.lines()[0].doubt.source.text == "4 Marht");
+    BOOST_TEST(import.lines()[0].what.source.text == "4 Marht");
     BOOST_TEST(import.cards_in() == 7);
     BOOST_TEST((import.deck() == deck));
     import.answer(0, means("B01-003"));

@@ -11,9 +11,9 @@ namespace kizuna {
 
 /// Plays a scenario: carries out its actions one after the other and answers each decision from
 /// the answers of the action. The scenario must outlive it.
-class Session {
+class ScenarioRun {
 public:
-    explicit Session(const Scenario& scenario) : scenario_(scenario)
+    explicit ScenarioRun(const Scenario& scenario) : scenario_(scenario)
     {
         result_.state = scenario.start();
     }
@@ -23,7 +23,7 @@ public:
 private:
     GameState& state() { return result_.state; }
 
-    // session.cpp
+    // scenario_run.cpp
     void play_action(const YamlNode& node);
     void do_action(const YamlNode& node);
     void do_word(const YamlNode& node);

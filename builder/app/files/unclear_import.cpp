@@ -1,4 +1,4 @@
-#include "app/files/doubtful_import.h"
+#include "app/files/unclear_import.h"
 
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
@@ -17,8 +17,8 @@
 namespace kizuna {
 namespace {
 
-using Answer = DoubtfulImport::Answer;
-using ImportLine = DoubtfulImport::Line;
+using Answer = UnclearImport::Answer;
+using ImportLine = UnclearImport::Line;
 using Reason = ImportProblem::Reason;
 
 /// A pile with an index by code, so that many lines can be answered fast. Writes the pile back when
@@ -144,10 +144,10 @@ public:
     void apply(const ImportLine& line)
     {
         if (line.answer.kind == Answer::Kind::Notes)
-            return add_note(deck_.notes, line.doubt.source.text);
+            return add_note(deck_.notes, line.what.source.text);
         if (line.answer.kind != Answer::Kind::Card)
             return;
-        const ImportProblem& problem = line.doubt.source;
+        const ImportProblem& problem = line.what.source;
         const Card& card = *line.answer.card;
         const std::string code = answered_code(card, problem.set, library_);
         AnsweredPile& pile = problem.pile == Pile::Cards ? cards_ : maybe_;
@@ -159,7 +159,7 @@ public:
             return;
         pile.add(code, line.copies);
         if (problem.reason == Reason::Malformed || problem.reason == Reason::BadCount)
-            forget_in_notes(deck_.notes, line.doubt.source.text, line.times);
+            forget_in_notes(deck_.notes, line.what.source.text, line.times);
     }
 
 private:
@@ -198,24 +198,24 @@ bool is_uncounted(const ImportProblem& problem)
 
 bool could_take_suggestion(const ImportLine& line)
 {
-    const ImportProblem& problem = line.doubt.source;
+    const ImportProblem& problem = line.what.source;
     return line.answer == Answer() && !line.has_no_card &&
            !(problem.wanted.empty() && problem.cards.empty());
 }
 
 } // namespace
 
-DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue,
-                               const Messages& messages, Same same)
+UnclearImport::UnclearImport(ImportedDeck imported, const Catalogue& catalogue,
+                             const Messages& messages, Same same)
     : catalogue_(catalogue), imported_(std::move(imported))
 {
     std::unordered_map<std::string, std::size_t> places; // of lines, by their content
     for (const ImportProblem& problem : imported_.problems) {
         ImportLine line;
         // Without the outcome, which the user decides.
-        line.doubt = {problem, import_reason(problem.reason, messages)};
+        line.what = {problem, import_reason(problem.reason, messages)};
         line.copies = std::max(problem.copies, 1);
-        const std::string key = problem.text + '\n' + line.doubt.problem + '\n' + problem.code +
+        const std::string key = problem.text + '\n' + line.what.problem + '\n' + problem.code +
                                 '\n' + problem.set + (problem.pile == Pile::Maybe ? "\n?" : "\n");
         const auto [place, is_new] = places.try_emplace(key, lines_.size());
         if (is_new || same == Same::Apart) {
@@ -224,23 +224,23 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
             ImportLine& first = lines_[place->second];
             ++first.times;
             first.copies = saturating_sum(first.copies, line.copies);
-            first.doubt.source.designates |= problem.designates;
+            first.what.source.designates |= problem.designates;
         }
     }
 }
 
-void DoubtfulImport::answer(std::size_t line, Answer answer)
+void UnclearImport::answer(std::size_t line, Answer answer)
 {
     lines_.at(line).answer = answer;
 }
 
-void DoubtfulImport::take_suggestions()
+void UnclearImport::take_suggestions()
 {
     std::unordered_map<std::string, const Card*> firsts; // by a line's words, as lines repeat
     for (ImportLine& line : lines_) {
         if (!could_take_suggestion(line))
             continue;
-        const ImportProblem& problem = line.doubt.source;
+        const ImportProblem& problem = line.what.source;
         std::string key = problem.wanted;
         for (const std::string& card : problem.cards)
             key += '\n' + card;
@@ -255,29 +255,29 @@ void DoubtfulImport::take_suggestions()
     }
 }
 
-bool DoubtfulImport::has_suggestions() const
+bool UnclearImport::has_suggestions() const
 {
     return std::ranges::any_of(lines_, could_take_suggestion);
 }
 
-Deck DoubtfulImport::deck() const
+Deck UnclearImport::deck() const
 {
     Deck deck = imported_.deck;
     apply_answers(deck, lines_, catalogue_.library);
     return deck;
 }
 
-int DoubtfulImport::cards_in() const
+int UnclearImport::cards_in() const
 {
     int copies = imported_.cards_in;
     for (const ImportLine& line : lines_) {
-        if (line.answer.kind == Answer::Kind::Card && is_uncounted(line.doubt.source))
+        if (line.answer.kind == Answer::Kind::Card && is_uncounted(line.what.source))
             copies = saturating_sum(copies, line.copies);
     }
     return copies;
 }
 
-std::string DoubtfulImport::summary(const Messages& messages) const
+std::string UnclearImport::summary(const Messages& messages) const
 {
     const auto open = std::ranges::count_if(lines_, [](const ImportLine& line) {
         return line.answer.kind == Answer::Kind::AsItStands;
@@ -320,13 +320,13 @@ std::string answer_text(const ImportLine& line, const Answer& answer, const Mess
     case Answer::Kind::AsItStands:
         break;
     }
-    return import_outcome(line.doubt.source.reason, messages);
+    return import_outcome(line.what.source.reason, messages);
 }
 
 std::vector<Answer> plain_answers(const ImportLine& line)
 {
     std::vector<Answer> answers = {{}};
-    if (line.doubt.source.reason == Reason::NotCarried)
+    if (line.what.source.reason == Reason::NotCarried)
         answers.push_back({Answer::Kind::Notes, nullptr});
     return answers;
 }
