@@ -44,6 +44,8 @@ TextTable::TextTable(wxWindow* parent, const char* name, const std::string& spok
         CallAfter(
             [this] { fit_names(); }); // GTK ignores a column width that is set during a layout
     });
+    // GTK measures the other columns some time after they are filled, and tells nobody.
+    listen(*this, wxEVT_IDLE, [this] { fit_names(); });
 }
 
 /// Sets the width of the first column to what the other columns leave, so that only names are cut.
@@ -51,8 +53,9 @@ void TextTable::fit_names()
 {
     if (GetColumnCount() == 0 || name_width_ == 0)
         return;
-    int others = 0;
-    for (unsigned at = 1; at < GetColumnCount(); ++at)
+    const unsigned last = GetColumnCount() - 1;
+    int others = last > 0 ? widest_text(last) : 0; // GTK gives it all that the others leave
+    for (unsigned at = 1; at < last; ++at)
         others += GetColumn(at)->GetWidth();
     const int room = GetClientSize().x - others - FromDIP(4);
     const int least = std::min(name_width_, 14 * GetCharWidth());
@@ -61,12 +64,14 @@ void TextTable::fit_names()
         GetColumn(0)->SetWidth(width);
 }
 
-/// The width in pixels at which nothing in the first column is cut.
-int TextTable::widest_name() const
+/// The width in pixels at which nothing in a column is cut.
+int TextTable::widest_text(std::size_t column) const
 {
-    int widest = GetTextExtent(to_wx(shown_.headings.front())).x * 6 / 5; // it is bold
-    for (const auto& row : shown_.rows)
-        widest = std::max(widest, GetTextExtent(to_wx(row.front())).x);
+    int widest = GetTextExtent(to_wx(shown_.headings[column])).x * 6 / 5; // it is bold
+    for (const auto& row : shown_.rows) {
+        if (column < row.size())
+            widest = std::max(widest, GetTextExtent(to_wx(row[column])).x);
+    }
     return widest + FromDIP(12);
 }
 
@@ -104,7 +109,7 @@ void TextTable::show(const ChartTable& table)
             SelectRow(static_cast<unsigned>(selected));
     }
     shown_ = table;
-    name_width_ = shown_.headings.empty() ? 0 : widest_name();
+    name_width_ = shown_.headings.empty() ? 0 : widest_text(0);
     CallAfter([this] { fit_names(); }); // once GTK has measured the other columns
 }
 

@@ -22,7 +22,7 @@ public:
 
 private:
     void fit_names();
-    int widest_name() const;
+    int widest_text(std::size_t column) const;
 
     ChartTable shown_;
     int name_width_ = 0; ///< width that the first column needs, in pixels; 0: no columns
