@@ -11,12 +11,13 @@ Zone zone_now(const GameState& state, const Op& op, Player owner, CardNumber car
     return takes_from_anywhere(op) ? zone_of(state, owner, card) : zone_of_cards(op);
 }
 
-/// Under the unit of the skill.
-void put_under_by_effect(Play& play, Player owner, Zone from, CardNumber card)
+/// Under the unit of the skill. RULING-63: nothing where that unit has left.
+void put_under_by_effect(Play& play, const Op& op, Player owner, Zone from, CardNumber card)
 {
     Unit* unit = play.state.find(play.state.effect.unit);
     if (!unit || owner_of(unit->id) != owner)
         return;
+    remember(play, op, owner, from, card, op.to);
     take_from(play, owner, from, card);
     put_under(play, *unit, card);
     play.tell(EventKind::Stack, *unit);
@@ -39,6 +40,7 @@ void uncover(Play& play, const Op& op, Player owner, CardNumber card)
     play.state.check_names = true;
 }
 
+// AREA-1: from zone to zone. LEVEL-10: a unit goes with all its cards.
 void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
 {
     PlayerState& one = play[owner];
@@ -58,11 +60,11 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
         show(play, owner, from, card);
     if (op.to == Zone::Bonds && play.state.kind(owner, card).no_bond)
         return; // RULING-42: of an orb it is seen only now
-    remember(play, op, owner, from, card, op.to);
     if (op.to == Zone::Stack) {
-        put_under_by_effect(play, owner, from, card);
+        put_under_by_effect(play, op, owner, from, card);
         return;
     }
+    remember(play, op, owner, from, card, op.to);
     carry(play, owner, card, from, op.to, op.face_down, op.to_top, op.shows);
 }
 

@@ -103,18 +103,20 @@ void fire_support(Play& play, Moment moment, Player player, CardNumber card)
 
 } // namespace
 
-// SUPPORT-3
+// SUPPORT-3. RULING-21: also without a card.
 void fail_support(Play& play, Player player)
 {
     PlayerState& one = play[player];
     const CardNumber card = one.support;
     play.state.battle.succeeded[index(player)] = false;
-    play.tell(EventKind::SupportFailed, player);
-    play.tell_card(player, card);
-    one.support = no_card;
     play.state.battle.failed[index(player)] = true;
-    put(play, player, card, Zone::Retreat);
-    fire_put(play, player, card, Zone::Support, Zone::Retreat);
+    play.tell(EventKind::SupportFailed, player);
+    if (card != no_card) {
+        play.tell_card(player, card);
+        one.support = no_card;
+        put(play, player, card, Zone::Retreat);
+        fire_put(play, player, card, Zone::Support, Zone::Retreat);
+    }
     fire_support(play, Moment::SupportFails, player, card);
 }
 namespace {
@@ -128,7 +130,10 @@ void check_support(Play& play, Player player)
     if (!unit)
         return;
     if (card == no_card) {
-        play.tell(EventKind::SupportFailed, player);
+        if (state.cards->is_dummy(player)) // which supports without cards
+            play.tell(EventKind::SupportFailed, player);
+        else
+            fail_support(play, player);
         return;
     }
     const bool is_another = !shares_name(state, player, card, false, *unit);
