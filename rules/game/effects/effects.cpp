@@ -37,7 +37,7 @@ void begin_acting(Play& play, const Op& op)
         picked = orbs[picked];
 }
 
-/// True for cards that come off the top of the deck whatever they are.
+/// True for cards off the top of the deck, whatever they are. DECKOUT-2: also of a new deck.
 bool takes_off_deck(const Op& op)
 {
     return op.verb == Verb::Put && zone_of_cards(op) == Zone::Deck && op.or_from == 0 &&
@@ -112,6 +112,7 @@ void offer_payment(Play& play, const Op& op)
     ask(play, Decision::May, chooser(viewpoint_of(effect), op));
 }
 
+// RULING-63: outside a battle there is no end of one that they could wait for.
 void delay_steps(GameState& state, const Op& op)
 {
     const RunningEffect& effect = state.effect;

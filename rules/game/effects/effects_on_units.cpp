@@ -249,6 +249,7 @@ bool follows_defender(const GameState& state, const Op& op)
            state.cards->program().wants(op.of, Quality::Defender);
 }
 
+// RULING-45: what a text forbids to cards, to a player or to the defender, also the use of a skill.
 void forbid_at_large(GameState& state, const Op& op)
 {
     const bool silences = op.verb == Verb::Silence;

@@ -40,6 +40,7 @@ bool start_delayed(Play& play, bool of_turn)
     return false;
 }
 
+// RULING-63: for later steps that hang on what was done.
 void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number, Zone now)
 {
     RunningEffect& effect = play.state.effect;

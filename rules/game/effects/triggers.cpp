@@ -278,6 +278,7 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
                 .reason = reason_now(play.state)});
 }
 
+// SKILL-8, MARK-BS: for skills of a card that becomes a bond.
 void fire_bonded(Play& play, Player player, CardNumber card)
 {
     fire(play, {.moment = Moment::Bonded,

@@ -45,7 +45,7 @@ bool is_stack(ManualPlace place)
     return place == ManualPlace::Onto || place == ManualPlace::Under;
 }
 
-/// The uppermost of the cards that is meant, or no_card.
+/// The uppermost of the cards that is meant. BY-HAND-GONE: no_card where there is none.
 CardNumber card_meant(const GameState& state, const Action& action)
 {
     const Player player = action.player;

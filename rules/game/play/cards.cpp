@@ -18,6 +18,7 @@ void forget_uses(GameState& state, Player player, CardNumber card)
         [&](const SkillUse& use) { return use.player == player && use.card == card; });
 }
 
+// AREA-1: the card is no longer in the stack of its unit.
 void take_from_under(PlayerState& owner, CardNumber card)
 {
     for (Unit& unit : owner.units) {

@@ -29,6 +29,7 @@ int cost_limit(const PlayerState& player)
 
 // DEPLOY-3, DEPLOY-5, DEPLOY-6, RULING-14, RULING-55; RULING-58: in this order.
 // LEVEL-2, LEVEL-3, LEVEL-5: for a card that is stacked as for one that is deployed.
+// DEPLOY-13, DEPLOY-14 and LEVEL-12 are its examples.
 Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act,
                        const Unit* onto = nullptr)
 {

@@ -177,7 +177,7 @@ private:
         });
     }
 
-    /// The deployments of a card of the hand, or of one under the unit.
+    /// The deployments of a card of the hand, or of one under the unit. DEPLOY-1: in either line.
     void list_lines(CardNumber card, std::uint16_t kind, ActionZone zone, UnitId unit)
     {
         if (refusal_of_deployment(state_, card) != Clause::None)
