@@ -22,7 +22,7 @@ int letters(std::string_view text)
     return static_cast<int>(count_code_points(text));
 }
 
-ScriptLine split(std::string_view text, int number)
+ScriptLine words_of_line(std::string_view text, int number)
 {
     ScriptLine line{.words = {}, .number = number, .end = letters(text) + 1};
     for (std::size_t at = 0; at < text.size();) {
@@ -62,12 +62,10 @@ std::vector<ScriptLine> script_lines(std::string_view text)
 {
     std::vector<ScriptLine> lines;
     int number = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        ScriptLine line = split(text.substr(0, end), ++number);
+    for (const std::string_view words : split(text, '\n')) {
+        ScriptLine line = words_of_line(words, ++number);
         if (!line.words.empty())
             lines.push_back(std::move(line));
-        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
 }

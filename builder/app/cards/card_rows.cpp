@@ -3,7 +3,6 @@
 #include "cards/base/plain_text.h"
 #include "cards/library/exchange_ids.h"
 #include "cards/yaml/checked_text.h"
-#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,7 +2,6 @@
 
 #include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
-#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <utility>

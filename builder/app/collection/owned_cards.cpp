@@ -2,7 +2,6 @@
 
 #include "app/base/files.h"
 #include "cards/base/plain_text.h"
-#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,5 +1,6 @@
 #include "app/commands/palette.h"
 
+#include "cards/base/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -53,10 +54,7 @@ std::optional<int> word_score(std::string_view word, std::string_view text)
 std::optional<int> folded_score(std::string_view typed, std::string_view text)
 {
     int score = 0;
-    while (!typed.empty()) {
-        const std::size_t end = std::min(typed.find(' '), typed.size());
-        const std::string_view word = typed.substr(0, end);
-        typed.remove_prefix(std::min(end + 1, typed.size()));
+    for (const std::string_view word : split(typed, ' ')) {
         if (word.empty())
             continue;
         const std::optional<int> of_word = word_score(word, text);
@@ -71,14 +69,10 @@ std::optional<int> folded_score(std::string_view typed, std::string_view text)
 bool holds_words(std::string_view text, std::string_view words, bool whole = false)
 {
     const std::string spaced = " " + std::string(text) + " ";
-    while (!words.empty()) {
-        const std::size_t end = std::min(words.find(' '), words.size());
-        const std::string word(words.substr(0, end));
-        if (spaced.find(whole ? " " + word + " " : word) == std::string::npos)
-            return false;
-        words.remove_prefix(std::min(end + 1, words.size()));
-    }
-    return true;
+    return std::ranges::all_of(split(words, ' '), [&](std::string_view part) {
+        const std::string word(part);
+        return word.empty() || spaced.find(whole ? " " + word + " " : word) != std::string::npos;
+    });
 }
 
 /// An id with spaces in place of dots and hyphens: "card remove all".

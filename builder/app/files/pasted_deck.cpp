@@ -93,17 +93,11 @@ std::string with_choice(std::string_view text, int line, const Card& card)
     if (line < 1 || !takes_choices(text))
         return std::string(text);
     std::string changed;
-    for (int number = 1; !text.empty() || number == 1; ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view words = text.substr(0, end);
-        if (number == line)
-            changed += before_card(words) + card_label(card, "en");
-        else
-            changed += words;
-        if (end == text.size())
-            break;
-        changed += '\n';
-        text.remove_prefix(end + 1);
+    int number = 0;
+    for (const std::string_view words : split(text, '\n')) {
+        changed += number == 0 ? "" : "\n";
+        changed +=
+            ++number == line ? before_card(words) + card_label(card, "en") : std::string(words);
     }
     return changed;
 }

@@ -29,14 +29,11 @@ std::string with_plain_commas(std::string_view line)
 std::vector<std::string> tags_in(std::string_view line)
 {
     const std::string text = with_plain_commas(line);
-    std::string_view rest = text;
     std::vector<std::string> tags;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(','), rest.size());
-        const std::string tag(trimmed(rest.substr(0, end)));
+    for (const std::string_view part : split(text, ',')) {
+        const std::string_view tag = trimmed(part);
         if (!tag.empty() && std::ranges::find(tags, tag) == tags.end())
-            tags.push_back(tag);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+            tags.emplace_back(tag);
     }
     return tags;
 }

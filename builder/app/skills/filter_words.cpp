@@ -497,6 +497,24 @@ std::pair<std::string, const char*> split_ending(const std::string& clause)
     return {clause, "no"};
 }
 
+/// How many of what, for the sentences of units and of cards, which add what else they name.
+std::vector<MessageArgument> noun_arguments(const Filter& filter, HowMany number,
+                                            const Qualities& qualities, const EffectReader& reader,
+                                            NounCase noun_case)
+{
+    return {{"how", how_word(number.kind)},
+            {"count", number.count},
+            {"number", number_text(number, reader)},
+            {"other", yes_no(asks_for_others(filter))},
+            {"before", qualities.before()},
+            {"after", qualities.after()},
+            {"different", different_word(number.different)},
+            {"sum", number.cost_sum.value_or(0)},
+            {"random", yes_no(number.at_random)},
+            {"chooser", number.by_opponent ? "opponent" : "own"},
+            {"case", case_word(noun_case)}};
+}
+
 } // namespace
 
 std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
@@ -623,21 +641,10 @@ std::string units_text(const Filter& units, HowMany number, const EffectReader& 
     const auto named = named_unit(filter);
     const Qualities qualities(filter, named, reader, !named, is_plural(number));
     if (!named) {
-        const std::string before = qualities.before();
-        return messages.get("effect.units"_msg,
-                            {{"how", how_word(number.kind)},
-                             {"count", number.count},
-                             {"number", number_text(number, reader)},
-                             {"side", side_word(filter.side)},
-                             {"other", yes_no(asks_for_others(filter))},
-                             {"an", article(before, filter.side != Filter::Side::Any)},
-                             {"before", before},
-                             {"after", qualities.after()},
-                             {"different", different_word(number.different)},
-                             {"sum", number.cost_sum.value_or(0)},
-                             {"random", yes_no(number.at_random)},
-                             {"chooser", number.by_opponent ? "opponent" : "own"},
-                             {"case", case_word(noun_case)}});
+        auto arguments = noun_arguments(filter, number, qualities, reader, noun_case);
+        arguments.push_back({"side", side_word(filter.side)});
+        arguments.push_back({"an", article(qualities.before(), filter.side != Filter::Side::Any)});
+        return messages.get("effect.units"_msg, arguments);
     }
     std::string text = named_unit_text(*named, filter.side, reader, noun_case);
     const std::vector<std::string> clauses = qualities.clauses();
@@ -681,22 +688,11 @@ std::string cards_text_in(const std::string& zone, const Filter& filter, HowMany
         const std::string card = reader.messages.get("effect.this-card"_msg);
         cards = noun_case == NounCase::Object ? object_text(card, reader) : card;
     } else {
-        const std::string before = qualities.before();
-        cards = reader.messages.get("effect.cards"_msg,
-                                    {{"how", how_word(number.kind)},
-                                     {"count", number.count},
-                                     {"number", number_text(number, reader)},
-                                     {"other", yes_no(asks_for_others(filter))},
-                                     {"an", article(before, false)},
-                                     {"before", before},
-                                     {"near", yes_no(is_near)},
-                                     {"zone", zone},
-                                     {"after", qualities.after()},
-                                     {"different", different_word(number.different)},
-                                     {"sum", number.cost_sum.value_or(0)},
-                                     {"random", yes_no(number.at_random)},
-                                     {"chooser", number.by_opponent ? "opponent" : "own"},
-                                     {"case", case_word(noun_case)}});
+        auto arguments = noun_arguments(filter, number, qualities, reader, noun_case);
+        arguments.push_back({"an", article(qualities.before(), false)});
+        arguments.push_back({"near", yes_no(is_near)});
+        arguments.push_back({"zone", zone});
+        cards = reader.messages.get("effect.cards"_msg, arguments);
     }
     return zone.empty()
                ? cards

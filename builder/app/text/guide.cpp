@@ -135,9 +135,7 @@ std::vector<HelpEntry> guide_entries(std::string_view markdown)
     std::vector<HelpEntry> entries;
     std::string guide;
     std::optional<ChapterWriter> writer;
-    while (!markdown.empty()) {
-        const std::string_view line = markdown.substr(0, markdown.find('\n'));
-        markdown.remove_prefix(std::min(line.size() + 1, markdown.size()));
+    for (const std::string_view line : lines_of(markdown)) {
         if (line.starts_with("## ")) {
             entries.push_back({.title = std::string(line.substr(3)), .section = guide});
             writer.emplace(entries.back());

@@ -4,11 +4,11 @@
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
+#include "cards/base/plain_text.h"
 #include "cards/library/card_words.h"
 #include "cli/console/text_layout.h"
 #include "cli/files/deck_input.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace kizuna {
@@ -33,15 +33,12 @@ std::optional<Levels> read_levels(CommandLine& line, const CLI::Option& option)
 {
     Levels levels;
     const std::string text = value_of(option);
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const auto level =
-            whole_number(line, option.get_name(), text.substr(begin, end - begin), 0, 99);
+    for (const std::string_view part : split(text, ',')) {
+        const auto level = whole_number(line, option.get_name(), std::string(part), 0, 99);
         if (!level)
             return std::nullopt;
         levels.numbers.push_back(static_cast<int>(*level));
         levels.ids.push_back(std::to_string(*level));
-        begin = end + 1;
     }
     levels.names = levels.ids;
     return levels;

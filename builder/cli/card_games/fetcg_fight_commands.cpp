@@ -4,6 +4,7 @@
 #include "calculators/fetcg/script.h"
 #include "calculators/script_words.h"
 #include "cards/base/faults.h"
+#include "cards/base/plain_text.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
@@ -192,12 +193,8 @@ bool read_cost(CommandLine& line, const std::string& option, const std::string& 
 std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
                                    const std::string& text)
 {
-    std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(':', begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
+    const std::vector<std::string_view> split_text = split(text, ':');
+    std::vector<std::string> parts(split_text.begin(), split_text.end());
     const auto made_of = parts.size() > 4 ? crest_cost_called(parts.back()) : std::nullopt;
     if (made_of)
         parts.pop_back();

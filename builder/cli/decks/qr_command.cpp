@@ -4,8 +4,8 @@
 
 #include "app/faces/qr_code.h"
 #include "app/text/joined_text.h"
+#include "cards/base/plain_text.h"
 #include "decks/codes/deck_code.h"
-#include "decks/files/deck_import.h"
 
 #include <ostream>
 

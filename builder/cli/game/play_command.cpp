@@ -3,7 +3,7 @@
 #include "cli/game/scenario_input.h"
 
 #include "app/text/printable.h"
-#include "decks/files/deck_import.h"
+#include "cards/base/plain_text.h"
 #include "game/state/transcript.h"
 #include "scenarios/event_fields.h"
 #include "scenarios/given.h"

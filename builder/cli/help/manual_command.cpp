@@ -4,7 +4,6 @@
 #include "cli/help/help.h"
 
 #include "cards/base/plain_text.h"
-#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,5 +1,7 @@
 #include "gui/controls/card_drag.h"
 
+#include "cards/base/plain_text.h"
+
 #include <gtk/gtk.h>
 
 #include <wx/dataobj.h>
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,20 +42,19 @@ bool take(std::string_view& text, std::string_view word)
 
 std::optional<CardDrag> from_text(std::string_view text)
 {
+    const std::vector<std::string_view> lines = split(text, '\n');
     CardDrag drag;
-    if (take(text, "deck"))
+    if (lines.front() == "deck")
         drag.from = CardDrag::From::Deck;
-    else if (!take(text, "pool"))
+    else if (lines.front() != "pool")
         return std::nullopt;
-    while (take(text, "\n")) {
+    for (std::string_view line : std::span(lines).subspan(1)) {
         SelectedCard card;
-        if (take(text, "maybe "))
+        if (take(line, "maybe "))
             card.pile = Pile::Maybe;
-        else if (!take(text, "cards "))
+        else if (!take(line, "cards "))
             return std::nullopt;
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        card.code = text.substr(0, end);
-        text.remove_prefix(end);
+        card.code = line;
         drag.cards.push_back(std::move(card));
     }
     return drag;

@@ -64,6 +64,24 @@ std::vector<std::string_view> split(std::string_view text, char separator)
     return parts;
 }
 
+std::string_view without_byte_order_mark(std::string_view text)
+{
+    constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
+    return text.starts_with(utf8_mark) ? text.substr(utf8_mark.size()) : text;
+}
+
+std::vector<std::string_view> lines_of(std::string_view text)
+{
+    std::vector<std::string_view> lines = split(without_byte_order_mark(text), '\n');
+    if (lines.back().empty())
+        lines.pop_back();
+    for (std::string_view& line : lines) {
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+    }
+    return lines;
+}
+
 std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view white_space = " \t\r\n\f\v";

@@ -45,6 +45,11 @@ std::optional<Number> number_in(std::string_view text)
 /// The parts between the separators; an empty text has one empty part.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+std::string_view without_byte_order_mark(std::string_view text);
+
+/// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
+std::vector<std::string_view> lines_of(std::string_view text);
+
 /// A text as it stands in XML, HTML and SVG, between tags or in quotation marks.
 std::string xml_escaped(std::string_view text);
 

@@ -10,8 +10,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
-
 /// True for UTF-16 with its mark, in which some programs save as "Unicode".
 bool is_utf16(std::string_view text)
 {
@@ -19,11 +17,6 @@ bool is_utf16(std::string_view text)
 }
 
 } // namespace
-
-std::string_view without_byte_order_mark(std::string_view text)
-{
-    return text.starts_with(utf8_mark) ? text.substr(utf8_mark.size()) : text;
-}
 
 bool is_control(char c)
 {

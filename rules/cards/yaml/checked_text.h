@@ -8,8 +8,6 @@
 
 namespace kizuna {
 
-std::string_view without_byte_order_mark(std::string_view text);
-
 /// Characters that no text file holds: the ASCII controls but line ends and tabs.
 bool is_control(char c);
 

@@ -3,6 +3,7 @@
 #include "cards/yaml/yaml_reader.h"
 
 #include "cards/base/faults.h"
+#include "cards/base/plain_text.h"
 #include "cards/base/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_store.h"

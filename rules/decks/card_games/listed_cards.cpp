@@ -269,10 +269,7 @@ std::optional<RangeSet> listed_range(std::string_view text)
 std::string card_game_of_list(std::string_view text)
 {
     constexpr std::string_view key = "game:";
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (std::string_view line : split(text, '\n')) {
         if (!line.starts_with(key))
             continue;
         line.remove_prefix(key.size());

@@ -1,7 +1,6 @@
 #include "decks/codes/code_in_text.h"
 
 #include "cards/base/plain_text.h"
-#include "cards/yaml/checked_text.h"
 #include "decks/codes/code_bits.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/text_line.h"
@@ -153,16 +152,13 @@ std::optional<CodeInText> broken_code(std::string_view text)
 /// True where a line that holds no part of the code has a card and its copies.
 bool lists_cards(std::string_view text, const CodeInText& code)
 {
-    std::size_t begin = 0;
-    while (begin < text.size()) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = trimmed(text.substr(begin, end - begin));
-        const bool is_apart = end <= code.places.front() || begin > code.places.back();
-        if (is_apart && !line.empty() && !line.starts_with('#') && counts_a_card(line))
-            return true;
-        begin = end + 1;
-    }
-    return false;
+    return std::ranges::any_of(split(text, '\n'), [&](std::string_view line) {
+        const auto begin = static_cast<std::size_t>(line.data() - text.data());
+        const bool is_apart =
+            begin + line.size() <= code.places.front() || begin > code.places.back();
+        line = trimmed(line);
+        return is_apart && !line.empty() && !line.starts_with('#') && counts_a_card(line);
+    });
 }
 
 /// Finds out why a code does not fit, and where.
@@ -209,10 +205,10 @@ std::vector<std::pair<int, std::string>> words_around(const CodeInText& code, st
     std::vector<std::pair<int, std::string>> words;
     const std::size_t first = code.places.front();
     const std::size_t last = code.places.back();
-    std::size_t begin = 0;
-    for (int number = 1; begin < text.size(); ++number) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = text.substr(begin, end - begin);
+    int number = 0;
+    for (const std::string_view line : split(text, '\n')) {
+        const auto begin = static_cast<std::size_t>(line.data() - text.data());
+        const std::size_t end = begin + line.size();
         std::string around;
         if (end <= first || begin > last)
             around = trimmed(without_byte_order_mark(line));
@@ -229,9 +225,9 @@ std::vector<std::pair<int, std::string>> words_around(const CodeInText& code, st
             if (before != ">" && (!before.empty() || !after.empty()))
                 around = std::string(before) + "…" + std::string(after);
         }
+        ++number;
         if (!around.empty())
             words.emplace_back(number, in_one_line(around));
-        begin = end + 1;
     }
     return words;
 }

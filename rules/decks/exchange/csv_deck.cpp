@@ -1,7 +1,6 @@
 #include "cards/base/csv.h"
 #include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
-#include "cards/yaml/checked_text.h"
 #include "decks/exchange/lackey_card.h"
 #include "decks/lookup/text_count.h"
 

@@ -2,7 +2,6 @@
 
 #include "cards/base/faults.h"
 #include "cards/base/plain_text.h"
-#include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/files/deck_import.h"
 

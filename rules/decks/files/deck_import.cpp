@@ -19,21 +19,6 @@ std::optional<Fault> unreadable(std::string_view text, const std::string& file)
     return no_text(text, file);
 }
 
-std::vector<std::string_view> lines_of(std::string_view text)
-{
-    text = without_byte_order_mark(text);
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
-        lines.push_back(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
-}
-
 std::string name_from_file(const std::string& file)
 {
     const std::filesystem::path path(file);

@@ -26,9 +26,6 @@ constexpr int max_written_copies = 100'000;
 /// whose `other` is "lines" if the text has too many lines. Empty if the text can be read.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
-/// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
-std::vector<std::string_view> lines_of(std::string_view text);
-
 /// The deck's name where a file holds none: the file's own, without folder and ending.
 std::string name_from_file(const std::string& file);
 

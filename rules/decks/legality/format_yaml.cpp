@@ -1,6 +1,6 @@
 #include "cards/base/faults.h"
+#include "cards/base/plain_text.h"
 #include "cards/files/vocabulary_yaml.h"
-#include "cards/yaml/checked_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/deck/deck.h"
 #include "decks/legality/format.h"

@@ -25,6 +25,16 @@ BOOST_AUTO_TEST_CASE(a_number_that_does_not_fit_is_none)
     BOOST_TEST(!number_in<int>("99999999999999999999").has_value());
 }
 
+BOOST_AUTO_TEST_CASE(lines_stand_without_their_ends_and_without_a_mark)
+{
+    using Lines = std::vector<std::string_view>;
+    BOOST_TEST(lines_of("\xEF\xBB\xBF"
+                        "a\r\n\nマルス\r\n") == (Lines{"a", "", "マルス"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(lines_of("a\rb\n\n") == (Lines{"a\rb", ""}), boost::test_tools::per_element());
+    BOOST_TEST(lines_of("").empty());
+}
+
 BOOST_AUTO_TEST_CASE(what_xml_means_is_escaped_and_all_else_stays)
 {
     BOOST_TEST(xml_escaped("<a href=\"b\">Tom & Jerry's</a>") ==
