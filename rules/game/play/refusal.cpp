@@ -74,7 +74,7 @@ Clause refusal_of_leveling_up(const GameState& state, const Action& action)
     if (!unit)
         return Clause::Level1;
     const CardNumber card = hand_card(state, action);
-    return card == no_card ? Clause::Deploy1 : refusal_of_level_up(state, card, *unit);
+    return card == no_card ? Clause::Level1 : refusal_of_level_up(state, card, *unit);
 }
 
 // MOVE-1: an own unit.
