@@ -181,6 +181,7 @@ void cancel_support(Play& play, const Op& op)
     state.battle.cancelled[index(player)] = true;
     if (op.verb != Verb::FailSupport)
         return;
+    state.battle.will_fail[index(player)] = true;
     if (state.cards->is_dummy(player))
         state.battle.support_to[index(player)] = 0;
     if (state[player].support != no_card)

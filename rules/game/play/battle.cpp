@@ -127,18 +127,22 @@ void check_support(Play& play, Player player)
     GameState& state = play.state;
     const CardNumber card = state[player].support;
     const Unit* unit = state.find(fighting_unit(state, player));
-    if (!unit)
+    if (!unit || state.battle.failed[index(player)])
         return;
+    const bool will_fail = state.battle.will_fail[index(player)];
     if (card == no_card) {
-        if (state.cards->is_dummy(player)) // which supports without cards
-            play.tell(EventKind::SupportFailed, player);
-        else
+        if (!state.cards->is_dummy(player)) {
             fail_support(play, player);
+            return;
+        }
+        if (will_fail)
+            state.battle.support_to[index(player)] = 0;
+        play.tell(EventKind::SupportFailed, player); // it supports without a card
         return;
     }
     const bool is_another = !shares_name(state, player, card, false, *unit);
-    state.battle.succeeded[index(player)] =
-        (is_another || support_is_allowed(state, player)) && !support_fails(state, player);
+    state.battle.succeeded[index(player)] = (is_another || support_is_allowed(state, player)) &&
+                                            !support_fails(state, player) && !will_fail;
     if (state.battle.succeeded[index(player)])
         fire_support(play, Moment::SupportSucceeds, player, card);
     else

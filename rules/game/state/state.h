@@ -201,6 +201,7 @@ struct Battle {
     std::uint8_t critical_times = 2;           ///< factor of a critical hit
     std::array<bool, 2> succeeded{};           ///< the support, by player
     std::array<bool, 2> failed{};              ///< the support card, by player
+    std::array<bool, 2> will_fail{};           ///< by a text, once it is checked; by player
     std::array<bool, 2> cancelled{};           ///< the support skill, by player
     /// The support cards that went to retreat at the end of the battle, by player.
     std::array<CardNumber, 2> discarded{no_card, no_card};
