@@ -93,6 +93,7 @@ std::string_view trimmed(std::string_view text)
 
 std::string xml_escaped(std::string_view text)
 {
+    constexpr std::string_view allowed = "\t\n\r"; // of the ASCII controls
     constexpr std::string_view signs = "&<>\"'";
     constexpr std::array<std::string_view, signs.size()> entities = {"&amp;", "&lt;", "&gt;",
                                                                      "&quot;", "&apos;"};
@@ -100,7 +101,7 @@ std::string xml_escaped(std::string_view text)
     for (const char c : text) {
         const std::size_t entity = signs.find(c);
         if (entity == std::string_view::npos)
-            result += c;
+            result += c < ' ' && c >= 0 && allowed.find(c) == allowed.npos ? ' ' : c;
         else
             result.append(entities[entity]);
     }

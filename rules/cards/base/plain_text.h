@@ -50,7 +50,8 @@ std::string_view without_byte_order_mark(std::string_view text);
 /// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
 std::vector<std::string_view> lines_of(std::string_view text);
 
-/// A text as it stands in XML, HTML and SVG, between tags or in quotation marks.
+/// A text as it stands in XML, HTML and SVG, between tags or in quotation marks. Spaces stand for
+/// the control characters that XML cannot hold.
 std::string xml_escaped(std::string_view text);
 
 /// The text without ASCII white space at both ends.

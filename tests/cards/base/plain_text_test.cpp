@@ -40,6 +40,8 @@ BOOST_AUTO_TEST_CASE(what_xml_means_is_escaped_and_all_else_stays)
     BOOST_TEST(xml_escaped("<a href=\"b\">Tom & Jerry's</a>") ==
                "&lt;a href=&quot;b&quot;&gt;Tom &amp; Jerry&apos;s&lt;/a&gt;");
     BOOST_TEST(xml_escaped("暗夜に咲く姫花") == "暗夜に咲く姫花");
+    BOOST_TEST(xml_escaped("A\x01"
+                           "B\x1F\t\r\n") == "A B \t\r\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
