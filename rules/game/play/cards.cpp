@@ -186,6 +186,7 @@ void put_under(Play& play, Unit& unit, CardNumber card)
     ++unit.size;
 }
 
+// LEVEL-6: it is the next to be the unit.
 void raise_card(Play& play, Unit& unit, CardNumber card)
 {
     PlayerState& owner = play[owner_of(unit.id)];
