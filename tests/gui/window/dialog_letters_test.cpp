@@ -2,6 +2,7 @@
 
 #include <wx/bookctrl.h>
 #include <wx/checkbox.h>
+#include <wx/choice.h>
 #include <wx/menu.h>
 #include <wx/modalhook.h>
 #include <wx/radiobut.h>
@@ -68,11 +69,26 @@ protected:
     int Enter(wxDialog* dialog) override
     {
         check_letters(*dialog, language_);
+        if (auto* sheet =
+                dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("print sheet", dialog)))
+            look_at_each(*sheet, *dialog);
         ++seen_;
         return wxID_CANCEL;
     }
 
 private:
+    /// Each choice shows other controls.
+    void look_at_each(wxChoice& choice, const wxDialog& dialog)
+    {
+        for (unsigned at = 0; at < choice.GetCount(); ++at) {
+            choice.SetSelection(static_cast<int>(at));
+            wxCommandEvent chosen(wxEVT_CHOICE, choice.GetId());
+            chosen.SetEventObject(&choice);
+            choice.ProcessWindowEvent(chosen);
+            check_letters(dialog, language_);
+        }
+    }
+
     std::string language_;
     int seen_ = 0;
 };
