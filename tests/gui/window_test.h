@@ -12,6 +12,7 @@
 
 #include <wx/app.h>
 #include <wx/dataview.h>
+#include <wx/menu.h>
 #include <wx/uiaction.h>
 #include <wx/weakref.h>
 
@@ -33,7 +34,14 @@ inline Settings with_lists()
     return settings;
 }
 
-/// The real window over an empty deck, with a person at keyboard and mouse.
+/// What is so before the window is laid out and painted for the first time.
+struct WindowStart {
+    const char* deck = nullptr; ///< a bundled one by its file name; nullptr: an empty deck
+    wxSize size = wxDefaultSize;
+    bool is_shown = true; ///< false for the test of a window beside it
+};
+
+/// The real window, with a person at keyboard and mouse.
 struct WindowTest {
     ScratchFolder folder;
     Environment data{"XDG_DATA_HOME", (folder.path / "data").string()};
@@ -42,11 +50,15 @@ struct WindowTest {
     wxWeakRef<MainFrame> frame;
     wxUIActionSimulator user;
 
-    explicit WindowTest(const Messages& messages = english())
+    explicit WindowTest(const Messages& messages = english(), const WindowStart& start = {})
     {
+        if (start.deck)
+            document.open(bundled_deck(start.deck));
         frame = new MainFrame(document, settings, bundled_decks(build_folders()), messages, [] {});
         frame->SetPosition(wxPoint(0, 0));
-        frame->Show();
+        frame->SetSize(start.size);
+        if (start.is_shown)
+            frame->Show();
         settle();
     }
     ~WindowTest()
@@ -54,6 +66,12 @@ struct WindowTest {
         if (frame)
             frame->Destroy();
         settle();
+    }
+
+    /// The file of a deck that comes with the program.
+    static std::filesystem::path bundled_deck(const std::string& name)
+    {
+        return shipped_catalogue().decks / (name + ".kizuna.yaml");
     }
 
     /// Lets everything happen that is under way, at most 80 ms long: with wait_for() the only place
@@ -111,6 +129,19 @@ struct WindowTest {
     std::string label(const wxString& name) const
     {
         return from_wx(find<wxWindow>(name).GetLabel());
+    }
+
+    /// Runs a command as its entry in the menus does.
+    void run(MessageKey command) const
+    {
+        const wxString words = to_wx(english().get(command));
+        const wxMenuBar& bar = *frame->GetMenuBar();
+        int id = wxNOT_FOUND;
+        for (std::size_t menu = 0; menu < bar.GetMenuCount() && id == wxNOT_FOUND; ++menu)
+            id = bar.GetMenu(menu)->FindItem(words);
+        BOOST_REQUIRE(id != wxNOT_FOUND);
+        wxCommandEvent chosen(wxEVT_MENU, id);
+        frame->ProcessWindowEvent(chosen);
     }
 
     void unfold_deck_fields()

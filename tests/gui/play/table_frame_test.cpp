@@ -99,7 +99,8 @@ BOOST_AUTO_TEST_CASE(a_table_that_had_no_game_shows_the_one_of_another_deck)
     settle();
     document.switch_to(0);
     focus(find<wxWindow>("search"));
-    press('G', wxMOD_CONTROL);
+    run("command.play.table"_msg);
+    settle();
     BOOST_TEST(table->IsShown());
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
     BOOST_TEST(is_painted(actions()));
@@ -112,7 +113,8 @@ BOOST_AUTO_TEST_CASE(a_game_that_went_on_behind_the_scenes_is_shown_when_the_tab
     settle();
     game().play_turn_by_policy();
     focus(find<wxWindow>("search"));
-    press('G', wxMOD_CONTROL);
+    run("command.play.table"_msg);
+    settle();
     BOOST_TEST(is_painted(on_table<wxWindow>("table bonds 1")));
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
 }
@@ -125,7 +127,8 @@ BOOST_AUTO_TEST_CASE(a_table_that_is_opened_again_shows_its_game)
     settle();
     frame->Raise();
     focus(find<wxWindow>("search"));
-    press('G', wxMOD_CONTROL);
+    run("command.play.table"_msg);
+    settle();
     BOOST_TEST(table->IsShown());
     BOOST_TEST((part("table hand 1") == before));
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));

@@ -13,11 +13,9 @@ namespace kizuna::test {
 
 /// The goldfish table over a bundled deck, with the cards of a known seed.
 struct TableTest : WindowTest {
-    TableTest()
+    TableTest() : WindowTest(english(), {.deck = "altean-vanguard", .is_shown = false})
     {
-        document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
-                      "altean-vanguard.kizuna.yaml");
-        press('G', wxMOD_CONTROL);
+        run("command.play.table"_msg);
         table = &find<TableFrame>("table");
         table->SetPosition(wxPoint(0, 0));
         TableSettings known; // not a fresh seed

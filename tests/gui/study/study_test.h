@@ -15,11 +15,10 @@ namespace kizuna::test {
 
 /// The window with the bundled deck open.
 struct StudyTest : WindowTest {
-    explicit StudyTest(const Messages& messages = english()) : WindowTest(messages)
+    /// Studies stand beside the cards, as high as the window, where nobody asks for another size.
+    explicit StudyTest(const Messages& messages = english(), wxSize size = wxSize(1700, 1000))
+        : WindowTest(messages, {.deck = "altean-vanguard", .size = size})
     {
-        frame->SetSize(1700, 1000); // where studies stand beside the cards, as high as the window
-        document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
-        settle();
     }
 
     /// Ctrl and a number bring a view in sight; then its numbers come.

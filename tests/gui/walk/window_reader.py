@@ -25,9 +25,12 @@ class WalkError(Exception):
 class Events:
     """What the windows tell while they work; waiting is done here, for events and not for the clock."""
 
-    KINDS = ["object:children-changed", "object:state-changed", "object:text-changed",
-             "object:property-change", "object:selection-changed", "object:row-inserted",
-             "object:row-deleted", "object:model-changed", "object:visible-data-changed", "window:"]
+    # Not that something is gone for good, which is told of every cell and helps nobody here.
+    KINDS = ["object:children-changed", "object:text-changed", "object:selection-changed", "object:row-inserted",
+             "object:row-deleted", "object:model-changed", "object:visible-data-changed", "window:",
+             *(f"object:state-changed:{state}" for state in ("active", "checked", "enabled", "focused", "selected",
+                                                             "sensitive", "showing", "visible")),
+             *(f"object:property-change:accessible-{what}" for what in ("description", "name", "value"))]
     QUIET_MS = 80  # between two events of one piece of work there is less
 
     def __init__(self):
@@ -79,7 +82,10 @@ def wait_for(what, condition, patience=PATIENCE):
 
 
 def role(thing):
-    return thing.get_role_name()
+    # What a thing is does not change, and every question is a message to the program.
+    if not hasattr(thing, "known_role"):
+        thing.known_role = thing.get_role_name()
+    return thing.known_role
 
 
 def name(thing):
@@ -94,7 +100,13 @@ def is_showing(thing):
     return has_state(thing, Atspi.StateType.SHOWING)
 
 
+# What has nothing inside it, so that nobody need ask.
+LEAVES = {"label", "separator", "icon", "push button", "scroll bar", "slider"}
+
+
 def children(thing):
+    if role(thing) in LEAVES:
+        return
     for at in range(thing.get_child_count()):
         child = thing.get_child_at_index(at)
         if child is not None:
@@ -107,16 +119,25 @@ TABLES = {"table", "tree table", "list box"}
 
 def everything(thing, into_tables=False):
     """A thing and all that shows inside it, in the order of the window."""
-    yield thing
+    return (each for each, _ in everything_with_states(thing, into_tables))
+
+
+def everything_with_states(thing, into_tables=False, states=None):
+    """Each with its states, which are asked for once: every question is a message to the program."""
+    states = states or thing.get_state_set()
+    yield thing, states
     if role(thing) in TABLES and not into_tables:
         return
-    in_order = has_state(thing, Atspi.StateType.MANAGES_DESCENDANTS)
+    if role(thing) == "menu" and not states.contains(Atspi.StateType.SELECTED):
+        return  # it is closed
+    in_order = states.contains(Atspi.StateType.MANAGES_DESCENDANTS)
     was_showing = False
     for child in children(thing):
         try:
-            if is_showing(child) or role(child) in {"frame", "dialog", "alert"}:
+            states = child.get_state_set()
+            if states.contains(Atspi.StateType.SHOWING) or role(child) in {"frame", "dialog", "alert"}:
                 was_showing = True
-                yield from everything(child, into_tables)
+                yield from everything_with_states(child, into_tables, states)
             elif in_order and was_showing:  # a grid of thousands: the rest lies below
                 break
         except GLib.Error:  # it went away meanwhile
@@ -185,6 +206,13 @@ class Window:
         for window in self.windows():
             yield from everything(window)
 
+    def with_keyboard(self):
+        """What says that it has the keyboard; more than one while the window's tabs change."""
+        for window in self.windows():
+            for thing, states in everything_with_states(window):
+                if states.contains(Atspi.StateType.FOCUSED):
+                    yield thing
+
     def find(self, roles, text, patience=PATIENCE):
         """The thing of one of these roles whose name holds `text`."""
         roles = {roles} if isinstance(roles, str) else set(roles)
@@ -211,20 +239,13 @@ class Window:
         return wait_for(f"the words “{text}”", look, patience)
 
     def focused(self):
-        for thing in self.everything():
-            if has_state(thing, Atspi.StateType.FOCUSED):
-                return thing
-        return None
+        return next(self.with_keyboard(), None)
 
     def wait_for_focus(self, text):
         """Waits until the thing with the keyboard has a name that holds `text`."""
 
         def look():
-            # A field may go on telling that it has the keyboard after the window's tabs changed.
-            for thing in self.everything():
-                if has_state(thing, Atspi.StateType.FOCUSED) and text in name(thing):
-                    return thing
-            return None
+            return next((each for each in self.with_keyboard() if text in name(each)), None)
 
         return wait_for(f"the keyboard at “{text}”", look)
 

@@ -14,11 +14,8 @@ using namespace kizuna::test;
 namespace views_beside {
 
 struct ViewsTest : StudyTest {
-    ViewsTest()
-    {
-        frame->SetSize(1240, 1000); // too narrow for a study beside the cards
-        settle();
-    }
+    /// Too narrow for a study beside the cards where nobody asks for another size.
+    explicit ViewsTest(wxSize size = wxSize(1240, 1000)) : StudyTest(english(), size) {}
     bool has_studies() const
     {
         const wxWindow* studies = wxWindow::FindWindowByName("studies");
@@ -41,18 +38,10 @@ struct LargeViewsText {
 };
 struct LargeViewsTest : LargeViewsText, ViewsTest {};
 struct LowViewsTest : ViewsTest {
-    LowViewsTest()
-    {
-        frame->SetSize(1240, 660);
-        settle();
-    }
+    LowViewsTest() : ViewsTest(wxSize(1240, 660)) {}
 };
 struct WideViewsTest : ViewsTest {
-    WideViewsTest()
-    {
-        frame->SetSize(1800, 900);
-        settle();
-    }
+    WideViewsTest() : ViewsTest(wxSize(1800, 900)) {}
 };
 
 } // namespace views_beside
