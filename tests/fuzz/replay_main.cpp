@@ -1,5 +1,5 @@
-// kizuna-replay TARGET FOLDER: runs a target on every file of a folder: the seeds, and whatever
-// fuzzing once found.
+// kizuna-replay SEEDS [TARGET]: runs each target, or one, on every file of its folder in SEEDS: the
+// seeds, and whatever fuzzing once found.
 #include "targets.h"
 
 #include "test_library.h"
@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <string_view>
 
 namespace kizuna::fuzz {
 
@@ -21,25 +22,40 @@ void require(bool holds, const char* promise)
 
 } // namespace kizuna::fuzz
 
+namespace {
+
+/// Returns how many files there were.
+int replay(const kizuna::fuzz::Target& target, const std::filesystem::path& folder)
+{
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        std::printf("%s\n", entry.path().c_str());
+        std::fflush(stdout);
+        target.use(kizuna::test::file_text(entry.path()));
+        ++files;
+    }
+    return files;
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
-    const auto* target = argc == 3 ? kizuna::fuzz::find_target(argv[1]) : nullptr;
-    if (!target) {
-        std::fputs("kizuna-replay TARGET FOLDER\n", stderr);
+    const std::string_view only = argc == 3 ? argv[2] : "";
+    if (argc < 2 || argc > 3 || (argc == 3 && !kizuna::fuzz::find_target(only))) {
+        std::fputs("kizuna-replay SEEDS [TARGET]\n", stderr);
         return EXIT_FAILURE;
     }
-    int files = 0;
     try {
-        for (const auto& entry : std::filesystem::directory_iterator(argv[2])) {
-            std::printf("%s\n", entry.path().c_str());
-            std::fflush(stdout);
-            target->use(kizuna::test::file_text(entry.path()));
-            ++files;
+        for (const auto& target : kizuna::fuzz::targets()) {
+            if (only.empty() || target.name == only)
+                kizuna::fuzz::require(replay(target, std::filesystem::path(argv[1]) / target.name) >
+                                          0,
+                                      "each target has at least one input to run");
         }
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return EXIT_FAILURE;
     }
-    kizuna::fuzz::require(files > 0, "there is at least one input to run");
     return EXIT_SUCCESS;
 }
