@@ -17,6 +17,7 @@
 #include <wx/weakref.h>
 
 #include <chrono>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -34,39 +35,13 @@ inline Settings with_lists()
     return settings;
 }
 
-/// What is so before the window is laid out and painted for the first time.
-struct WindowStart {
-    const char* deck = nullptr; ///< a bundled one by its file name; nullptr: an empty deck
-    wxSize size = wxDefaultSize;
-    bool is_shown = true; ///< false for the test of a window beside it
-};
-
-/// The real window, with a person at keyboard and mouse.
-struct WindowTest {
+/// A person at keyboard and mouse, with an empty deck and a folder.
+struct UserTest {
     ScratchFolder folder;
     Environment data{"XDG_DATA_HOME", (folder.path / "data").string()};
     Settings settings = with_lists();
     DeckDocument document{shipped_catalogue()};
-    wxWeakRef<MainFrame> frame;
     wxUIActionSimulator user;
-
-    explicit WindowTest(const Messages& messages = english(), const WindowStart& start = {})
-    {
-        if (start.deck)
-            document.open(bundled_deck(start.deck));
-        frame = new MainFrame(document, settings, bundled_decks(build_folders()), messages, [] {});
-        frame->SetPosition(wxPoint(0, 0));
-        frame->SetSize(start.size);
-        if (start.is_shown)
-            frame->Show();
-        settle();
-    }
-    ~WindowTest()
-    {
-        if (frame)
-            frame->Destroy();
-        settle();
-    }
 
     /// The file of a deck that comes with the program.
     static std::filesystem::path bundled_deck(const std::string& name)
@@ -109,47 +84,6 @@ struct WindowTest {
         BOOST_REQUIRE(condition());
     }
 
-    /// Saving is done beside the window, and so is its failure told after a while.
-    void wait_until_told() const
-    {
-        wait_for([&] { return wxWindow::FindWindowByName("told", frame) || is_noted(); });
-    }
-    /// That something succeeded is told over the lists, for a while.
-    bool is_noted() const { return wxWindow::FindWindowByName("brief note text", frame); }
-
-    template <typename Control>
-    Control& find(const wxString& name) const
-    {
-        auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, frame));
-        BOOST_REQUIRE_MESSAGE(control, "no control is called " + name.utf8_string());
-        return *control;
-    }
-    wxDataViewCtrl& pool() const { return find<wxDataViewCtrl>("card pool"); }
-    wxDataViewCtrl& deck_list() const { return find<wxDataViewCtrl>("deck cards"); }
-    std::string label(const wxString& name) const
-    {
-        return from_wx(find<wxWindow>(name).GetLabel());
-    }
-
-    /// Runs a command as its entry in the menus does.
-    void run(MessageKey command) const
-    {
-        const wxString words = to_wx(english().get(command));
-        const wxMenuBar& bar = *frame->GetMenuBar();
-        int id = wxNOT_FOUND;
-        for (std::size_t menu = 0; menu < bar.GetMenuCount() && id == wxNOT_FOUND; ++menu)
-            id = bar.GetMenu(menu)->FindItem(words);
-        BOOST_REQUIRE(id != wxNOT_FOUND);
-        wxCommandEvent chosen(wxEVT_MENU, id);
-        frame->ProcessWindowEvent(chosen);
-    }
-
-    void unfold_deck_fields()
-    {
-        click(find<wxWindow>("deck fields"));
-        wait_for([this] { return find<wxWindow>("deck format").IsShown(); });
-    }
-
     void type(const char* text)
     {
         user.Text(text);
@@ -185,16 +119,6 @@ struct WindowTest {
         wheel.m_wheelRotation = -120;
         window.ProcessWindowEvent(wheel);
         settle();
-    }
-    /// In the list of the deck, a card of the first group, from 0.
-    void click_in_deck_list(unsigned card)
-    {
-        const auto& deck = *deck_list().GetModel();
-        wxDataViewItemArray heads;
-        deck.GetChildren(wxDataViewItem(), heads);
-        wxDataViewItemArray cards;
-        deck.GetChildren(heads[0], cards);
-        click(place_of(deck_list(), cards[card]));
     }
     void click(wxWindow& window)
     {
@@ -238,6 +162,97 @@ struct WindowTest {
         text << value;
         return text.GetBitmapBundle();
     }
+    void add(const char* code, int copies)
+    {
+        test::change_copies(document, Pile::Cards, code, copies, "");
+        settle();
+    }
+    int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
+};
+
+/// What is so before the window is laid out and painted for the first time.
+struct WindowStart {
+    const char* deck = nullptr; ///< a bundled one by its file name; nullptr: an empty deck
+    wxSize size = wxDefaultSize;
+    bool is_shown = true; ///< false for the test of a window beside it
+    std::function<void(UserTest&)> prepare = [](UserTest&) {}; ///< the deck, files and settings
+};
+
+/// The real window.
+struct WindowTest : UserTest {
+    wxWeakRef<MainFrame> frame;
+
+    explicit WindowTest(const Messages& messages = english(), const WindowStart& start = {})
+    {
+        if (start.deck)
+            document.open(bundled_deck(start.deck));
+        start.prepare(*this);
+        frame = new MainFrame(document, settings, bundled_decks(build_folders()), messages, [] {});
+        frame->SetPosition(wxPoint(0, 0));
+        frame->SetSize(start.size);
+        if (start.is_shown)
+            frame->Show();
+        settle();
+    }
+    ~WindowTest()
+    {
+        if (frame)
+            frame->Destroy();
+        settle();
+    }
+
+    /// Saving is done beside the window, and so is its failure told after a while.
+    void wait_until_told() const
+    {
+        wait_for([&] { return wxWindow::FindWindowByName("told", frame) || is_noted(); });
+    }
+    /// That something succeeded is told over the lists, for a while.
+    bool is_noted() const { return wxWindow::FindWindowByName("brief note text", frame); }
+
+    template <typename Control>
+    Control& find(const wxString& name) const
+    {
+        auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, frame));
+        BOOST_REQUIRE_MESSAGE(control, "no control is called " + name.utf8_string());
+        return *control;
+    }
+    wxDataViewCtrl& pool() const { return find<wxDataViewCtrl>("card pool"); }
+    wxDataViewCtrl& deck_list() const { return find<wxDataViewCtrl>("deck cards"); }
+    std::string label(const wxString& name) const
+    {
+        return from_wx(find<wxWindow>(name).GetLabel());
+    }
+
+    /// Runs a command as its entry in the menus does.
+    void run(MessageKey command) const
+    {
+        const wxString words = to_wx(english().get(command));
+        const wxMenuBar& bar = *frame->GetMenuBar();
+        int id = wxNOT_FOUND;
+        for (std::size_t menu = 0; menu < bar.GetMenuCount() && id == wxNOT_FOUND; ++menu)
+            id = bar.GetMenu(menu)->FindItem(words);
+        BOOST_REQUIRE(id != wxNOT_FOUND);
+        wxCommandEvent chosen(wxEVT_MENU, id);
+        frame->ProcessWindowEvent(chosen);
+    }
+
+    void unfold_deck_fields()
+    {
+        click(find<wxWindow>("deck fields"));
+        wait_for([this] { return find<wxWindow>("deck format").IsShown(); });
+    }
+
+    /// In the list of the deck, a card of the first group, from 0.
+    void click_in_deck_list(unsigned card)
+    {
+        const auto& deck = *deck_list().GetModel();
+        wxDataViewItemArray heads;
+        deck.GetChildren(wxDataViewItem(), heads);
+        wxDataViewItemArray cards;
+        deck.GetChildren(heads[0], cards);
+        click(place_of(deck_list(), cards[card]));
+    }
+
     wxDataViewItem pool_row(unsigned row) const
     {
         return static_cast<wxDataViewVirtualListModel*>(pool().GetModel())->GetItem(row);
@@ -246,13 +261,17 @@ struct WindowTest {
     {
         return static_cast<wxDataViewVirtualListModel*>(pool().GetModel())->GetCount();
     }
+};
 
-    void add(const char* code, int copies)
+/// For a dialog, over a window in the place of the real one, which nobody sees.
+struct DialogTest : UserTest {
+    wxFrame* const frame = new wxFrame(nullptr, wxID_ANY, wxString());
+
+    ~DialogTest()
     {
-        test::change_copies(document, Pile::Cards, code, copies, "");
+        frame->Destroy();
         settle();
     }
-    int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
 };
 
 } // namespace kizuna::test

@@ -57,7 +57,7 @@ struct SaveTo : FileQuestions {
     bool look_at_import(const std::string&, UnclearImport&) override { return true; }
 };
 
-struct GamesTest : WindowTest {
+struct GamesTest : DialogTest {
     SaveTo questions;
     CardGamesWindow window{frame, build_folders(), {}, questions, english()};
 

@@ -13,11 +13,7 @@ using namespace kizuna::test;
 namespace deck_band_view {
 
 struct DeckBandViewTest : WindowTest {
-    DeckBandViewTest()
-    {
-        document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
-        settle();
-    }
+    DeckBandViewTest() : WindowTest(english(), {.deck = "altean-vanguard"}) {}
     DeckBandView& band() const { return find<DeckBandView>("deck band"); }
     std::string asked() const { return from_wx(find<wxSearchCtrl>("search").GetValue()); }
     const DeckBandView::Spot& spot(const std::string& query) const

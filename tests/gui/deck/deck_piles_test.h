@@ -12,12 +12,16 @@
 namespace kizuna::test {
 
 struct DeckPilesTest : WindowTest {
-    explicit DeckPilesTest(const Messages& messages = english()) : WindowTest(messages)
+    explicit DeckPilesTest(const Messages& messages = english())
+        : WindowTest(messages, {.prepare = lay_out_two})
     {
-        add(marth, 2);
-        add(caeda, 3);
-        press('4', wxMOD_CONTROL | wxMOD_SHIFT);
         BOOST_REQUIRE(piles().IsShownOnScreen());
+    }
+    static void lay_out_two(UserTest& test)
+    {
+        change_copies(test.document, Pile::Cards, marth, 2, "");
+        change_copies(test.document, Pile::Cards, caeda, 3, "");
+        test.settings.deck_view = "piles";
     }
     DeckPiles& piles() const { return find<DeckPiles>("deck piles"); }
     /// Within what is seen of it.

@@ -33,7 +33,7 @@ private:
 
 using namespace examples_dialog;
 
-BOOST_FIXTURE_TEST_SUITE(examples_dialogs, WindowTest)
+BOOST_FIXTURE_TEST_SUITE(examples_dialogs, DialogTest)
 
 BOOST_AUTO_TEST_CASE(an_example_is_chosen_by_its_symbol_and_description)
 {
@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(an_example_is_chosen_by_its_symbol_and_description)
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_place_of_the_empty_deck_opens_an_example)
+BOOST_FIXTURE_TEST_CASE(the_place_of_the_empty_deck_opens_an_example, WindowTest)
 {
     wxTEST_DIALOG(click(find<wxButton>("empty help.example")), OpenExample(3));
     wait_for([&] { return document.resolved().size == 50; });

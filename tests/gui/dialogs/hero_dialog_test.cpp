@@ -45,7 +45,7 @@ private:
     int others_;
 };
 
-struct HeroDialogTest : WindowTest {
+struct HeroDialogTest : DialogTest {
     FaceCache faces{shipped_catalogue().library, english()};
     bool on_hover = false;
     LargeCard large{faces, on_hover, english()};
@@ -206,7 +206,7 @@ BOOST_AUTO_TEST_CASE(a_format_that_lets_the_hero_not_lead_says_so)
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_keyboard_starts_a_deck_from_a_hero_as_one_step)
+BOOST_FIXTURE_TEST_CASE(the_keyboard_starts_a_deck_from_a_hero_as_one_step, WindowTest)
 {
     wxTEST_DIALOG(press('N', wxMOD_CONTROL | wxMOD_SHIFT), StartFrom("lissa"));
     settle();
@@ -218,7 +218,7 @@ BOOST_AUTO_TEST_CASE(the_keyboard_starts_a_deck_from_a_hero_as_one_step)
     BOOST_TEST(accessible_description(find<wxWindow>("card details")).starts_with("Lissa"));
 }
 
-BOOST_AUTO_TEST_CASE(the_mouse_starts_one_from_the_place_of_the_empty_deck)
+BOOST_FIXTURE_TEST_CASE(the_mouse_starts_one_from_the_place_of_the_empty_deck, WindowTest)
 {
     wxTEST_DIALOG(click(find<wxButton>("empty deck.hero")), StartFrom(to_wx("アイク"), 1));
     wait_for([&] { return document.resolved().size == 50; });
@@ -226,7 +226,7 @@ BOOST_AUTO_TEST_CASE(the_mouse_starts_one_from_the_place_of_the_empty_deck)
     BOOST_TEST(label("verdict") == "Legal in Unlimited");
 }
 
-BOOST_AUTO_TEST_CASE(a_deck_that_is_open_stays_open_beside_the_new_one)
+BOOST_FIXTURE_TEST_CASE(a_deck_that_is_open_stays_open_beside_the_new_one, WindowTest)
 {
     add(marth, 3);
     wxTEST_DIALOG(press('N', wxMOD_CONTROL | wxMOD_SHIFT), StartFrom("lissa"));

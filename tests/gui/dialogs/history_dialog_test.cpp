@@ -12,12 +12,13 @@ namespace history_dialog {
 struct HistoryDialogTest : WindowTest {
     TextList* list = nullptr;
 
-    HistoryDialogTest()
+    HistoryDialogTest() : WindowTest(english(), {.is_shown = false})
     {
         test::change_copies(document, Pile::Cards, marth, 1, "one");
         test::change_copies(document, Pile::Cards, marth, 1, "two");
         test::change_copies(document, Pile::Cards, marth, 1, "three");
-        press('H', wxMOD_CONTROL);
+        run("command.edit.history"_msg);
+        settle();
         list = &find<TextList>("history list");
     }
     void go_to(std::size_t step)

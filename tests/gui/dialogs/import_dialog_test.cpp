@@ -42,12 +42,17 @@ Control& in(wxWindow& dialog, const char* name)
     return *control;
 }
 
-struct ImportDialogTest : WindowTest {
-    std::filesystem::path list = folder.write("list.txt", "4 Marth: Altean Prince\n"
-                                                          "3 Marth: Altean Prins\n"
-                                                          "2 Nobody: Of Nowhere\n"
-                                                          "Fliers:\n"
-                                                          "1 B01-004\n");
+std::filesystem::path unclear_list(const ScratchFolder& folder)
+{
+    return folder.write("list.txt", "4 Marth: Altean Prince\n"
+                                    "3 Marth: Altean Prins\n"
+                                    "2 Nobody: Of Nowhere\n"
+                                    "Fliers:\n"
+                                    "1 B01-004\n");
+}
+
+struct ImportDialogTest : DialogTest {
+    std::filesystem::path list = unclear_list(folder);
     UnclearImport import{load_deck(list, document.catalogue().tools()).imported,
                          document.catalogue(), english()};
 
@@ -163,23 +168,25 @@ BOOST_AUTO_TEST_CASE(all_suggestions_are_taken_by_one_button)
     BOOST_TEST(becomes(dialog, 0) == "Marth: Altean Prince (B01-003)");
 }
 
-BOOST_AUTO_TEST_CASE(the_deck_that_is_opened_has_the_cards_that_were_chosen)
+BOOST_FIXTURE_TEST_CASE(the_deck_that_is_opened_has_the_cards_that_were_chosen, WindowTest)
 {
-    wxTEST_DIALOG(frame->open(list),
-                  InDialog([](ImportDialog& dialog) { push(dialog, "import use"); }, wxID_OK));
+    wxTEST_DIALOG(
+        frame->open(unclear_list(folder)),
+        InDialog([](ImportDialog& dialog) { ImportDialogTest::push(dialog, "import use"); },
+                 wxID_OK));
     BOOST_TEST(copies(marth) == 7);
     BOOST_TEST(document.resolved().unknown.size() == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(a_list_that_is_not_wanted_is_not_opened)
+BOOST_FIXTURE_TEST_CASE(a_list_that_is_not_wanted_is_not_opened, WindowTest)
 {
     add(marth, 1);
-    wxTEST_DIALOG(frame->open(list), InDialog([](ImportDialog&) {}, wxID_CANCEL));
+    wxTEST_DIALOG(frame->open(unclear_list(folder)), InDialog([](ImportDialog&) {}, wxID_CANCEL));
     BOOST_TEST(document.decks().size() == 1U);
     BOOST_TEST(copies(marth) == 1);
 }
 
-BOOST_AUTO_TEST_CASE(a_file_that_is_dropped_on_the_window_is_opened)
+BOOST_FIXTURE_TEST_CASE(a_file_that_is_dropped_on_the_window_is_opened, WindowTest)
 {
     auto* target = dynamic_cast<wxFileDropTarget*>(frame->GetDropTarget());
     BOOST_REQUIRE(target);

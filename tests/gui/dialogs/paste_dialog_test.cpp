@@ -85,7 +85,7 @@ protected:
 
 } // namespace paste_dialog
 
-BOOST_FIXTURE_TEST_SUITE(paste_dialog, WindowTest)
+BOOST_FIXTURE_TEST_SUITE(paste_dialog, DialogTest)
 
 BOOST_AUTO_TEST_CASE(a_line_that_is_not_understood_is_mended_by_its_suggestion)
 {
@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(a_line_can_be_given_a_card_that_is_searched_for)
     BOOST_TEST(dialog.pasted().understood == 2);
 }
 
-BOOST_AUTO_TEST_CASE(what_is_copied_by_its_key_can_be_pasted_by_its_key)
+BOOST_FIXTURE_TEST_CASE(what_is_copied_by_its_key_can_be_pasted_by_its_key, WindowTest)
 {
     add(marth, 3);
     press('C', wxMOD_CONTROL | wxMOD_SHIFT);
@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(what_is_copied_by_its_key_can_be_pasted_by_its_key)
     BOOST_TEST(copies(marth) == 3);
 }
 
-BOOST_AUTO_TEST_CASE(a_pasted_list_becomes_a_new_deck)
+BOOST_FIXTURE_TEST_CASE(a_pasted_list_becomes_a_new_deck, WindowTest)
 {
     add(marth, 3);
     BOOST_REQUIRE(!save(document, folder / "a.kizuna.yaml"));
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(a_pasted_list_becomes_a_new_deck)
     BOOST_TEST(document.file().empty());
 }
 
-BOOST_AUTO_TEST_CASE(notes_and_tags_are_one_step_and_tags_of_other_decks_are_offered)
+BOOST_FIXTURE_TEST_CASE(notes_and_tags_are_one_step_and_tags_of_other_decks_are_offered, WindowTest)
 {
     settings.recent_decks = {
         folder.write("b.kizuna.yaml", "kizuna: 1\ntags: [old]\ncards: {}\n").string()};
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(notes_and_tags_are_one_step_and_tags_of_other_decks_are_off
     BOOST_TEST(document.deck().notes.empty());
 }
 
-BOOST_AUTO_TEST_CASE(the_deck_holds_the_printings_that_were_chosen)
+BOOST_FIXTURE_TEST_CASE(the_deck_holds_the_printings_that_were_chosen, WindowTest)
 {
     add(marth, 1);
     type("altean prince");
@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(the_deck_holds_the_printings_that_were_chosen)
     BOOST_TEST(document.deck().cards[1].code == "B01-003ST+");
 }
 
-BOOST_AUTO_TEST_CASE(notes_are_in_the_deck_and_so_in_its_journal_as_they_are_typed)
+BOOST_FIXTURE_TEST_CASE(notes_are_in_the_deck_and_so_in_its_journal_as_they_are_typed, WindowTest)
 {
     std::string seen;
     wxTEST_DIALOG(press('E', wxMOD_CONTROL | wxMOD_SHIFT), TypeNotes(document, seen, wxID_OK));
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(notes_are_in_the_deck_and_so_in_its_journal_as_they_are_typ
     BOOST_TEST(document.deck().notes == "for the cup");
 }
 
-BOOST_AUTO_TEST_CASE(notes_that_are_cancelled_leave_the_deck_as_it_was)
+BOOST_FIXTURE_TEST_CASE(notes_that_are_cancelled_leave_the_deck_as_it_was, WindowTest)
 {
     std::string seen;
     wxTEST_DIALOG(press('E', wxMOD_CONTROL | wxMOD_SHIFT), TypeNotes(document, seen, wxID_CANCEL));

@@ -28,11 +28,7 @@ protected:
 struct ReplaceDialogTest : WindowTest {
     FaceCache faces{shipped_catalogue().library, english()};
 
-    ReplaceDialogTest()
-    {
-        document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
-        settle();
-    }
+    ReplaceDialogTest() : WindowTest(english(), {.deck = "altean-vanguard"}) {}
     void select_in_deck(const char* code)
     {
         const auto& model = static_cast<DeckModel&>(*deck_list().GetModel());

@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-BOOST_FIXTURE_TEST_SUITE(share_dialogs, WindowTest)
+BOOST_FIXTURE_TEST_SUITE(share_dialogs, DialogTest)
 
 BOOST_AUTO_TEST_CASE(a_deck_is_shown_as_a_link_a_picture_and_a_hash)
 {

@@ -16,10 +16,11 @@ using namespace kizuna::test;
 namespace snapshots_dialog {
 
 struct SnapshotsDialogTest : WindowTest {
-    SnapshotsDialogTest()
+    SnapshotsDialogTest() : WindowTest(english(), {.is_shown = false})
     {
-        add(marth, 3);
-        press('H', wxMOD_CONTROL | wxMOD_SHIFT);
+        test::change_copies(document, Pile::Cards, marth, 3, "");
+        run("command.deck.snapshots"_msg);
+        settle();
     }
     TextList& list() const { return find<TextList>("snapshot list"); }
     void push(const char* button)

@@ -8,7 +8,7 @@ using namespace kizuna::test;
 
 namespace face_cache {
 
-struct FaceCacheTest : WindowTest {
+struct FaceCacheTest : DialogTest {
     const Card& card() const { return *document.catalogue().library.find(marth).card; }
     /// Once it has been drawn.
     wxBitmap face(FaceTurn lies)

@@ -35,7 +35,7 @@ std::vector<int> colour(const wxImage& image, int x, int y)
 
 } // namespace face_picture
 
-BOOST_FIXTURE_TEST_SUITE(face_picture, WindowTest)
+BOOST_FIXTURE_TEST_SUITE(face_picture, DialogTest)
 
 BOOST_AUTO_TEST_CASE(a_picture_is_painted_point_for_point_where_it_is_wanted)
 {

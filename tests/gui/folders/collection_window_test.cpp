@@ -72,20 +72,18 @@ std::vector<Cells> changes(CollectionImportDialog& dialog)
 }
 
 struct CollectionWindowTest : WindowTest {
-    CollectionWindowTest()
+    CollectionWindowTest() : WindowTest(english(), {.is_shown = false, .prepare = own_three})
     {
-        folder.write("data/kizuna/collection.txt", "3 B01-003\n");
-        folder.write("other.txt", "4 B01-003\n");
-        settings.pool.built_decks = {(folder / "other.txt").string()};
-        test::change_copies(document, Pile::Cards, marth, 2, "");
-        test::change_copies(document, Pile::Cards, caeda, 1, "");
-        frame->Destroy();
-        settle();
-        frame = new MainFrame(document, settings, {}, english(), [] {});
-        frame->Show();
-        settle();
         frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
         settle();
+    }
+    static void own_three(UserTest& test)
+    {
+        test.folder.write("data/kizuna/collection.txt", "3 B01-003\n");
+        test.folder.write("other.txt", "4 B01-003\n");
+        test.settings.pool.built_decks = {(test.folder / "other.txt").string()};
+        change_copies(test.document, Pile::Cards, marth, 2, "");
+        change_copies(test.document, Pile::Cards, caeda, 1, "");
     }
     CollectionWindow& window() const { return find<CollectionWindow>("collection"); }
     std::string owned() const { return file_text(folder / "data/kizuna/collection.txt"); }

@@ -15,13 +15,13 @@ using namespace kizuna::test;
 namespace deck_folder_window {
 
 struct DeckFolderWindowTest : WindowTest {
-    DeckFolderWindowTest()
+    DeckFolderWindowTest() : WindowTest(english(), {.is_shown = false})
     {
         folder.write("decks/one.txt", "# Name: First\n# Tag: fast\n4 B01-003\n");
         folder.write("decks/two.txt", "# Name: Second\n4 B01-006\n");
         folder.write("decks/broken.kizuna.yaml", "kizuna: 1\ncards: [\n");
         settings.pool.deck_folder = (folder / "decks").string();
-        press('O', wxMOD_CONTROL | wxMOD_SHIFT);
+        run("command.deck.folder"_msg);
         wait();
     }
     DeckFolderWindow& window() const { return find<DeckFolderWindow>("deck folder"); }

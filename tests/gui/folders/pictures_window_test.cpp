@@ -16,7 +16,7 @@ using namespace kizuna::test;
 namespace pictures_window {
 
 struct PicturesWindowTest : WindowTest {
-    PicturesWindowTest()
+    PicturesWindowTest() : WindowTest(english(), {.is_shown = false})
     {
         const std::string png = Canvas::png(63, 88, 1, {}, [](Canvas& canvas) {
             canvas.fill({0, 0, 63, 88}, {0, 0, 250});

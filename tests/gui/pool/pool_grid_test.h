@@ -12,8 +12,9 @@ namespace kizuna::test {
 
 struct PoolGridTest : WindowTest {
     PoolGridTest()
+        : WindowTest(english(),
+                     {.prepare = [](UserTest& test) { test.settings.pool.as_grid = true; }})
     {
-        press('2', wxMOD_CONTROL | wxMOD_SHIFT);
         BOOST_REQUIRE(grid().IsShownOnScreen());
     }
     PoolGrid& grid() const { return find<PoolGrid>("card grid"); }

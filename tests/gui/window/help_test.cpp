@@ -52,6 +52,7 @@ private:
 };
 
 struct HelpTest : WindowTest {
+    HelpTest() : WindowTest(english(), {.is_shown = false}) {}
     void run(const char* id)
     {
         for (const wxMenuItem* item : entries()) {
@@ -142,6 +143,8 @@ BOOST_AUTO_TEST_CASE(the_tour_goes_from_page_to_page_to_its_end)
 
 BOOST_AUTO_TEST_CASE(what_the_tour_points_at_is_marked_inside_the_window)
 {
+    frame->Show();
+    settle();
     const auto go = [&](TourDialog& tour) {
         const wxRect window(frame->ClientToScreen(wxPoint()), frame->GetClientSize());
         for (int page = 1; page < 4; ++page) {
@@ -162,6 +165,8 @@ BOOST_AUTO_TEST_CASE(what_the_tour_points_at_is_marked_inside_the_window)
 
 BOOST_AUTO_TEST_CASE(an_empty_deck_says_what_to_do_and_a_card_ends_that)
 {
+    frame->Show();
+    settle();
     auto& empty = find<wxWindow>("empty deck");
     BOOST_TEST(empty.IsShownOnScreen());
     BOOST_TEST(!deck_list().IsShownOnScreen());
