@@ -47,6 +47,9 @@ int main(int argc, char** argv)
         return EXIT_FAILURE;
     }
     try {
+        for (const auto& folder : std::filesystem::directory_iterator(argv[1]))
+            kizuna::fuzz::require(kizuna::fuzz::find_target(folder.path().filename().string()),
+                                  "each folder of seeds has a target");
         for (const auto& target : kizuna::fuzz::targets()) {
             if (only.empty() || target.name == only)
                 kizuna::fuzz::require(replay(target, std::filesystem::path(argv[1]) / target.name) >

@@ -285,7 +285,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_with_a_problem_comes_to_res
         if (++layouts == max_layouts) // it would never end
             frame->SetClientSize(frame->FromDIP(wxSize(1200, 700)));
     });
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     add("S01-004", 5);
     settle();
     BOOST_TEST(layouts < max_layouts);
@@ -295,7 +295,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_leaves_the_deck_beside_its_
                         LargeTextTest)
 {
     shrink();
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     add("S01-004", 5);
     settle();
     BOOST_TEST(find<wxWindow>("legality").GetSize().y < frame->GetClientSize().y * 3 / 10);
@@ -305,7 +305,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_in_a_small_window_keeps_cards_in_sight, Large
 {
     shrink();
     frame->SetSize(900, 500);
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     add("S01-004", 5);
     for (const char* cards : {"card grid", "deck piles"}) {
         const auto& view = find<wxWindow>(cards);
@@ -343,7 +343,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_no_number_of_the_cards_half_in_sight, 
 
 BOOST_FIXTURE_TEST_CASE(large_text_lets_a_study_scroll_to_a_chart_that_can_be_read, LargeTextTest)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     press('5', wxMOD_CONTROL);
     find<wxWindow>("studies window").SetClientSize(800, 420);
     const auto& chart = find<wxWindow>("tradeoff chart");
@@ -373,7 +373,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_the_dialogs_on_the_screen_with_all_the
 
 BOOST_FIXTURE_TEST_CASE(large_text_keeps_what_stands_over_the_table_apart, LargeTextTest)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     press('G', wxMOD_CONTROL);
     const wxRect effects = find<wxWindow>("table unplayed").GetRect();
     const wxRect seed = find<wxWindow>("table seed shown").GetRect();

@@ -284,8 +284,7 @@ BOOST_FIXTURE_TEST_CASE(a_card_of_the_test_hand_is_a_button, ScreenReaderTest)
 
 BOOST_FIXTURE_TEST_CASE(the_cards_of_a_place_on_the_table_are_a_list, ScreenReaderTest)
 {
-    document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
-                  "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     press('G', wxMOD_CONTROL);
     BOOST_TEST(role_of(find<wxWindow>("table hand")) == ATK_ROLE_LIST);
     BOOST_TEST(role_of(find<wxWindow>("table hand 1")) == ATK_ROLE_LIST_ITEM);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commands/commands.h"
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
@@ -19,6 +20,7 @@
 #include <chrono>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace kizuna::test {
@@ -180,9 +182,11 @@ struct WindowStart {
 
 /// The real window.
 struct WindowTest : UserTest {
+    const Messages& words;
     wxWeakRef<MainFrame> frame;
 
     explicit WindowTest(const Messages& messages = english(), const WindowStart& start = {})
+        : words(messages)
     {
         if (start.deck)
             document.open(bundled_deck(start.deck));
@@ -224,16 +228,22 @@ struct WindowTest : UserTest {
     }
 
     /// Runs a command as its entry in the menus does.
-    void run(MessageKey command) const
+    void run(std::string_view id) const
     {
-        const wxString words = to_wx(english().get(command));
+        const Command* command = find_command(window_commands(), id);
+        BOOST_REQUIRE_MESSAGE(command, std::string(id));
+        const wxString help = to_wx(words.get(command->help));
         const wxMenuBar& bar = *frame->GetMenuBar();
-        int id = wxNOT_FOUND;
-        for (std::size_t menu = 0; menu < bar.GetMenuCount() && id == wxNOT_FOUND; ++menu)
-            id = bar.GetMenu(menu)->FindItem(words);
-        BOOST_REQUIRE(id != wxNOT_FOUND);
-        wxCommandEvent chosen(wxEVT_MENU, id);
-        frame->ProcessWindowEvent(chosen);
+        for (std::size_t at = 0; at < bar.GetMenuCount(); ++at) {
+            for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems()) {
+                if (item->GetHelp() != help)
+                    continue;
+                wxCommandEvent chosen(wxEVT_MENU, item->GetId());
+                frame->ProcessWindowEvent(chosen);
+                return settle();
+            }
+        }
+        BOOST_FAIL("no entry of the menus for " + std::string(id));
     }
 
     void unfold_deck_fields()

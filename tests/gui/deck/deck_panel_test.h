@@ -24,7 +24,7 @@ struct DeckPanelTest : WindowTest {
     }
     void open(const char* bundled)
     {
-        document.open(shipped_catalogue().decks / (std::string(bundled) + ".kizuna.yaml"));
+        document.open(bundled_deck(bundled));
         wxTheApp->ProcessIdle(); // before GTK lays anything out, as at the start of the program
         for (int turn = 0; turn < 5; ++turn) // while GTK measures the rows
             settle();

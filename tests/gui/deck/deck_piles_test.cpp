@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_the_longest_name)
 
 BOOST_AUTO_TEST_CASE(lines_of_text_leave_their_ids_where_more_then_fit_side_by_side)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     press('5', wxMOD_CONTROL | wxMOD_SHIFT);
     const int with_ids = piles().GetTextExtent("Gordin: Archer of the Liberators (B01-014)").x;
     const auto is_in_columns = [this] {
@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(lines_of_text_leave_their_ids_where_more_then_fit_side_by_s
 
 BOOST_AUTO_TEST_CASE(what_lies_below_the_heading_of_the_maybe_pile_is_the_maybe_pile)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     test::change_copies(document, Pile::Maybe, "B01-001", 1, "maybe");
     settle();
     const std::size_t last = document.deck().cards.size(); // the maybe pile's only card
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(what_lies_below_the_heading_of_the_maybe_pile_is_the_maybe_
 
 BOOST_AUTO_TEST_CASE(a_long_heading_has_more_lines_above_its_pile)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     settle();
     const int one_line = piles().place_in_window(0).y;
     auto& grouping = find<wxChoice>("deck grouping");
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_long_heading_has_more_lines_above_its_pile)
 
 BOOST_AUTO_TEST_CASE(a_card_that_has_the_keyboard_covers_no_heading)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     settle();
     move_to(frame->ClientToScreen(wxPoint(5, 5)));
     const std::size_t ogma = 13; // the last of its pile, with another pile below

@@ -51,7 +51,7 @@ struct LargeText {
 struct LargeTextPilesTest : LargeText, DeckPilesTest {
     LargeTextPilesTest()
     {
-        document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+        document.open(bundled_deck("altean-vanguard"));
         frame->SetClientSize(frame->FromDIP(wxSize(1240, 560)));
         settle();
     }

@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
 
 BOOST_AUTO_TEST_CASE(a_mend_that_takes_out_many_cards_asks_and_can_change_the_format_instead)
 {
-    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     document.set_format("standard", "");
     settle();
     wxTEST_DIALOG(click(find<wxButton>("mend all")), wxExpectModal<wxMessageDialog>(wxID_CANCEL));

@@ -17,8 +17,7 @@ struct HistoryDialogTest : WindowTest {
         test::change_copies(document, Pile::Cards, marth, 1, "one");
         test::change_copies(document, Pile::Cards, marth, 1, "two");
         test::change_copies(document, Pile::Cards, marth, 1, "three");
-        run("command.edit.history"_msg);
-        settle();
+        run("edit.history");
         list = &find<TextList>("history list");
     }
     void go_to(std::size_t step)

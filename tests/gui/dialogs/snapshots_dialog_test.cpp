@@ -19,8 +19,7 @@ struct SnapshotsDialogTest : WindowTest {
     SnapshotsDialogTest() : WindowTest(english(), {.is_shown = false})
     {
         test::change_copies(document, Pile::Cards, marth, 3, "");
-        run("command.deck.snapshots"_msg);
-        settle();
+        run("deck.snapshots");
     }
     TextList& list() const { return find<TextList>("snapshot list"); }
     void push(const char* button)

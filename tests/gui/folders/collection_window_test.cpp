@@ -74,8 +74,7 @@ std::vector<Cells> changes(CollectionImportDialog& dialog)
 struct CollectionWindowTest : WindowTest {
     CollectionWindowTest() : WindowTest(english(), {.is_shown = false, .prepare = own_three})
     {
-        frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
-        settle();
+        run("cards.collection");
     }
     static void own_three(UserTest& test)
     {

@@ -21,7 +21,7 @@ struct DeckFolderWindowTest : WindowTest {
         folder.write("decks/two.txt", "# Name: Second\n4 B01-006\n");
         folder.write("decks/broken.kizuna.yaml", "kizuna: 1\ncards: [\n");
         settings.pool.deck_folder = (folder / "decks").string();
-        run("command.deck.folder"_msg);
+        run("deck.folder");
         wait();
     }
     DeckFolderWindow& window() const { return find<DeckFolderWindow>("deck folder"); }
@@ -53,10 +53,10 @@ struct DeckFolderWindowTest : WindowTest {
 };
 
 struct JapaneseFolderTest : WindowTest {
-    JapaneseFolderTest() : WindowTest(japanese())
+    JapaneseFolderTest() : WindowTest(japanese(), {.is_shown = false})
     {
         settings.pool.deck_folder = document.catalogue().decks.string();
-        press('O', wxMOD_CONTROL | wxMOD_SHIFT);
+        run("deck.folder");
     }
 };
 

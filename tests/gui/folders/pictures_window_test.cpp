@@ -27,10 +27,7 @@ struct PicturesWindowTest : WindowTest {
         folder.write("set.txt", "Name\tSet\tImagefile\tSkill#1\n"
                                 "Marth, Altean Prince\tB01\tB01-003HN\tone\n"
                                 "Nobody, At All\tZ99\tZ99-999HN\tone\n");
-        const int id = frame->GetMenuBar()->FindMenuItem("File", to_wx("Add pictures and texts…"));
-        BOOST_REQUIRE(id != wxNOT_FOUND);
-        frame->ProcessCommand(id);
-        settle();
+        run("cards.pictures");
     }
     PicturesWindow& window() const { return find<PicturesWindow>("own pictures"); }
     std::string text(const char* name) const { return find<FlowingText>(name).text(); }
@@ -79,9 +76,7 @@ BOOST_AUTO_TEST_CASE(each_time_it_opens_a_folder_can_be_typed_at_once)
     window().Close();
     settle();
     BOOST_REQUIRE(!window().IsShown());
-    const int id = frame->GetMenuBar()->FindMenuItem("File", to_wx("Add pictures and texts…"));
-    frame->ProcessCommand(id);
-    settle();
+    run("cards.pictures");
     BOOST_TEST(find<wxTextCtrl>("own picture folder").HasFocus());
 }
 

@@ -40,7 +40,7 @@ private:
     std::set<std::size_t> selected_;
 };
 
-struct ItemViewTest : DialogTest {
+struct ItemViewTest : UserTest {
     wxFrame* outer = new wxFrame(nullptr, wxID_ANY, "squares", wxPoint(0, 0), wxSize(200, 500));
     Squares* squares = new Squares(outer);
 

@@ -225,9 +225,8 @@ BOOST_AUTO_TEST_SUITE(table_letters)
 BOOST_AUTO_TEST_CASE(each_letter_to_press_with_Alt_means_one_thing)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
-        WindowTest other(*messages);
-        other.document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
-        other.press('G', wxMOD_CONTROL);
+        WindowTest other(*messages, {.deck = "altean-vanguard", .is_shown = false});
+        other.run("play.table");
         const auto* theirs = &other.find<wxFrame>("table");
         std::vector<wxString> labels;
         const wxMenuBar& bar = *theirs->GetMenuBar();

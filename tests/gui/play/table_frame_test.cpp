@@ -98,9 +98,7 @@ BOOST_AUTO_TEST_CASE(a_table_that_had_no_game_shows_the_one_of_another_deck)
     table->Close();
     settle();
     document.switch_to(0);
-    focus(find<wxWindow>("search"));
-    run("command.play.table"_msg);
-    settle();
+    open_from_main_window();
     BOOST_TEST(table->IsShown());
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
     BOOST_TEST(is_painted(actions()));
@@ -112,9 +110,7 @@ BOOST_AUTO_TEST_CASE(a_game_that_went_on_behind_the_scenes_is_shown_when_the_tab
     table->Close();
     settle();
     game().play_turn_by_policy();
-    focus(find<wxWindow>("search"));
-    run("command.play.table"_msg);
-    settle();
+    open_from_main_window();
     BOOST_TEST(is_painted(on_table<wxWindow>("table bonds 1")));
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
 }
@@ -125,10 +121,7 @@ BOOST_AUTO_TEST_CASE(a_table_that_is_opened_again_shows_its_game)
     const wxRect before = part("table hand 1");
     table->Close();
     settle();
-    frame->Raise();
-    focus(find<wxWindow>("search"));
-    run("command.play.table"_msg);
-    settle();
+    open_from_main_window();
     BOOST_TEST(table->IsShown());
     BOOST_TEST((part("table hand 1") == before));
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
@@ -205,7 +198,7 @@ BOOST_AUTO_TEST_CASE(another_deck_has_a_game_of_its_own)
 {
     const GameSession* of_altea = &game();
     BOOST_TEST(from_wx(table->GetTitle()) == "Goldfish table – Altean Vanguard");
-    document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" / "golden-deer.kizuna.yaml");
+    document.open(bundled_deck("golden-deer"));
     table->take_open_deck();
     BOOST_TEST(&game() != of_altea);
     BOOST_TEST(from_wx(table->GetTitle()).find("Altean") == std::string::npos);

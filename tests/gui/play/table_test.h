@@ -15,7 +15,7 @@ namespace kizuna::test {
 struct TableTest : WindowTest {
     TableTest() : WindowTest(english(), {.deck = "altean-vanguard", .is_shown = false})
     {
-        run("command.play.table"_msg);
+        run("play.table");
         table = &find<TableFrame>("table");
         table->SetPosition(wxPoint(0, 0));
         TableSettings known; // not a fresh seed
@@ -23,6 +23,15 @@ struct TableTest : WindowTest {
         table->deal(known);
         actions().SetFocus();
         settle();
+    }
+
+    /// As a person does who went on with the deck.
+    void open_from_main_window()
+    {
+        frame->Show();
+        settle();
+        focus(find<wxWindow>("search"));
+        press('G', wxMOD_CONTROL);
     }
 
     template <typename Control>

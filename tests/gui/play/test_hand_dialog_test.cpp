@@ -23,8 +23,7 @@ struct TestHandDialogTest : WindowTest {
         test::change_copies(document, Pile::Cards, marth, 4, "");
         test::change_copies(document, Pile::Cards, caeda, 46, "");
         document.set_protagonist(marth, "");
-        run("command.play.test-hand"_msg);
-        settle();
+        run("play.test-hand");
     }
     TestHandDialog& dialog() const { return find<TestHandDialog>("test hand"); }
     /// The id of the card there, which ends its tooltip in parentheses; "": the place is empty.
@@ -147,8 +146,7 @@ BOOST_AUTO_TEST_CASE(the_first_key_keeps_the_hand_and_so_it_does_when_the_window
     click(find<wxButton>("next hand"));
     press(WXK_ESCAPE);
     BOOST_TEST(!dialog().IsShown());
-    run("command.play.test-hand"_msg);
-    settle();
+    run("play.test-hand");
     BOOST_TEST(find<wxButton>("keep").HasFocus());
     press(WXK_RETURN);
     BOOST_TEST((dialog().test_hand().state() == TestHand::State::Kept));

@@ -40,8 +40,7 @@ BOOST_AUTO_TEST_CASE(every_format_says_in_words_whether_the_deck_is_legal)
     BOOST_REQUIRE(static_cast<std::size_t>(formats().GetItemCount()) ==
                   shipped_catalogue().formats.size());
     BOOST_TEST(verdict(0) == "Not legal: 1 reason");
-    document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
-                  "altean-vanguard.kizuna.yaml");
+    document.open(bundled_deck("altean-vanguard"));
     settle();
     BOOST_TEST(verdict(0) == "Legal");
 }

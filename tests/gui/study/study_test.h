@@ -15,7 +15,7 @@ namespace kizuna::test {
 
 /// The window with the bundled deck open.
 struct StudyTest : WindowTest {
-    /// Studies stand beside the cards, as high as the window, where nobody asks for another size.
+    /// By default wide enough for studies to stand beside the cards, as high as the window.
     explicit StudyTest(const Messages& messages = english(), wxSize size = wxSize(1700, 1000))
         : WindowTest(messages, {.deck = "altean-vanguard", .size = size})
     {

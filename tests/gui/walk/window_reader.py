@@ -82,10 +82,11 @@ def wait_for(what, condition, patience=PATIENCE):
 
 
 def role(thing):
-    # What a thing is does not change, and every question is a message to the program.
-    if not hasattr(thing, "known_role"):
-        thing.known_role = thing.get_role_name()
-    return thing.known_role
+    # What a thing is does not change once its window has been made, and every question is a message to the program.
+    known = getattr(thing, "known_role", None)
+    if known in {None, "unknown", "invalid"}:
+        known = thing.known_role = thing.get_role_name()
+    return known
 
 
 def name(thing):
@@ -128,8 +129,7 @@ def everything_with_states(thing, into_tables=False, states=None):
     yield thing, states
     if role(thing) in TABLES and not into_tables:
         return
-    if role(thing) == "menu" and not states.contains(Atspi.StateType.SELECTED):
-        return  # it is closed
+    in_menu_bar = role(thing) == "menu bar"
     in_order = states.contains(Atspi.StateType.MANAGES_DESCENDANTS)
     was_showing = False
     for child in children(thing):
@@ -137,6 +137,9 @@ def everything_with_states(thing, into_tables=False, states=None):
             states = child.get_state_set()
             if states.contains(Atspi.StateType.SHOWING) or role(child) in {"frame", "dialog", "alert"}:
                 was_showing = True
+                if in_menu_bar and not states.contains(Atspi.StateType.SELECTED):
+                    yield child, states  # a closed menu
+                    continue
                 yield from everything_with_states(child, into_tables, states)
             elif in_order and was_showing:  # a grid of thousands: the rest lies below
                 break

@@ -121,9 +121,7 @@ std::vector<int> items_that_open(const wxMenu& menu, const Messages& messages)
 BOOST_AUTO_TEST_CASE(each_letter_to_press_with_Alt_means_one_thing_in_every_window)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
-        WindowTest test(*messages);
-        test.document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
-        test.settle();
+        WindowTest test(*messages, {.deck = "altean-vanguard"});
         LooksAtDialogs dialogs(messages->language());
         std::size_t windows = 0;
         const wxMenuBar& bar = *test.frame->GetMenuBar();

@@ -53,28 +53,6 @@ private:
 
 struct HelpTest : WindowTest {
     HelpTest() : WindowTest(english(), {.is_shown = false}) {}
-    void run(const char* id)
-    {
-        for (const wxMenuItem* item : entries()) {
-            if (item->GetHelp() ==
-                to_wx(english().get(find_command(window_commands(), id)->help))) {
-                wxCommandEvent chosen(wxEVT_MENU, item->GetId());
-                frame->HandleWindowEvent(chosen);
-                return;
-            }
-        }
-        BOOST_FAIL(std::string("no entry of the menus for ") + id);
-    }
-    std::vector<const wxMenuItem*> entries() const
-    {
-        std::vector<const wxMenuItem*> all;
-        const wxMenuBar& bar = *frame->GetMenuBar();
-        for (std::size_t at = 0; at < bar.GetMenuCount(); ++at) {
-            for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems())
-                all.push_back(item);
-        }
-        return all;
-    }
 };
 
 } // namespace window_help
@@ -125,6 +103,9 @@ BOOST_AUTO_TEST_CASE(a_number_is_found_by_its_meaning)
 
 BOOST_AUTO_TEST_CASE(the_tour_goes_from_page_to_page_to_its_end)
 {
+    frame->Show();
+    settle();
+    BOOST_REQUIRE(find<wxWindow>("search").IsShownOnScreen());
     const auto go = [&](TourDialog& tour) {
         auto& next = *dynamic_cast<wxButton*>(tour.FindWindow(wxID_FORWARD));
         const wxString first = in<wxTextCtrl>(tour, "tour text").GetValue();

@@ -251,4 +251,15 @@ BOOST_FIXTURE_TEST_CASE(a_japanese_window_has_japanese_menus, JapaneseFrameTest)
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_undo_list_and_the_folder_of_decks_open_by_their_keys)
+{
+    settings.pool.deck_folder = folder.path.string();
+    add(marth, 1);
+    press('H', wxMOD_CONTROL);
+    BOOST_TEST(find<wxWindow>("history list").IsShownOnScreen());
+    press(WXK_ESCAPE);
+    press('O', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(find<wxWindow>("deck folder").IsShownOnScreen());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

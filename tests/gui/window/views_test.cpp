@@ -14,7 +14,7 @@ using namespace kizuna::test;
 namespace views_beside {
 
 struct ViewsTest : StudyTest {
-    /// Too narrow for a study beside the cards where nobody asks for another size.
+    /// By default too narrow for a study beside the cards.
     explicit ViewsTest(wxSize size = wxSize(1240, 1000)) : StudyTest(english(), size) {}
     bool has_studies() const
     {
